@@ -15,7 +15,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
   const labels = gemHoursMessages[language];
   const created = deps.clock.now();
   const best = upperOf({ windows, next });
-  const notes = consultFirst ? [labels.consult, labels.custom] : [labels.custom];
+  const descriptions = consultFirst ? [labels.consult, labels.custom] : [labels.custom];
   return writeCalendar(
     'Gem hours',
     language,
@@ -26,7 +26,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
       `DTSTART:${stamp(window.start)}`,
       `DTEND:${stamp(window.end)}`,
       `SUMMARY:${escapeText(`${labels.titleOf(labels.grahas[graha])}: ${labels.tiers[window.tier]}`)}`,
-      `DESCRIPTION:${escapeText([reasonsOf(window, labels.reasons), ...notes].join('\n'))}`,
+      `DESCRIPTION:${escapeText([reasonsOf(window, labels.reasons), ...descriptions].join('\n'))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

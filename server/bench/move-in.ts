@@ -57,9 +57,9 @@ try {
   note('move', `${seconds(moving)} s, ${images.requests()} requests for images`);
   note('storefront meanwhile', await reader());
   note('result', await compare(database.db, size));
-  const again = await mover.begin(size, `http://${images.host}`);
-  await mover.check(again);
-  note('second run', JSON.stringify((await mover.until(again, 'checked')).counts));
+  const second = await mover.begin(size, `http://${images.host}`);
+  await mover.check(second);
+  note('second run', JSON.stringify((await mover.until(second, 'checked')).counts));
   const sizes = Object.entries(size).map(([kind, count]) => `${count} ${kind}`);
   writeSection(
     'Moving in',

@@ -49,8 +49,8 @@ it('a client generated from the description is typed and buys a bracelet', async
   const { buy } = await import(path.join(clientDir, 'buy.ts'));
   const bought = await buy(url, 'bracelet', shop.pay);
   expect(bought).toEqual({ orderId: expect.any(String), status: 'paid', amount: 1499 });
-  const again = await (await fetch(`${url}/api/products/bracelet`)).json();
-  expect(again.product.quantity).toBe(0);
+  const latest = await (await fetch(`${url}/api/products/bracelet`)).json();
+  expect(latest.product.quantity).toBe(0);
 }, 120_000);
 
 it('serves the description compressed, and not again to a client that has it', async () => {

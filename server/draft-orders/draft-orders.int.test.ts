@@ -133,10 +133,10 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect((await read(token)).status).toBe(200);
     await admin.delete(`/admin/draft-orders/${draft.id}/link`);
     expect(await ended()).toEqual(['token_invalid', 'token_invalid']);
-    const again = tokenOf((await link(draft.id)).body.url);
-    expect((await read(again)).status).toBe(200);
+    const latest = tokenOf((await link(draft.id)).body.url);
+    expect((await read(latest)).status).toBe(200);
     await admin.post(`/admin/draft-orders/${draft.id}/cancel`);
-    expect((await read(again)).body.code).toBe('token_invalid');
+    expect((await read(latest)).body.code).toBe('token_invalid');
     expect((await link(draft.id)).body.code).toBe('order_state');
     expect((await read('x'.repeat(43))).body.code).toBe('token_invalid');
   });
@@ -195,12 +195,12 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     const draft = await made({ items: [{ productId: 'only', quantity: 1 }] });
     const entered = [{}, { method: 'upi', reference: '42' }];
     const record = () => Promise.all(entered.map((one) => atCounter(draft.id, 700, one)));
-    const replies = await record();
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const rejected = replies.find(({ status }) => status === 409);
+    const received = await record();
+    expect(received.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const rejected = received.find(({ status }) => status === 409);
     expect(rejected?.body).toMatchObject({ code: 'order_state', messageCode: 'draft_paid' });
     expect((await record()).map(({ status }) => status)).toEqual(
-      replies.map(({ status }) => status),
+      received.map(({ status }) => status),
     );
   });
 

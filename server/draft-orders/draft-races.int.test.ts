@@ -121,10 +121,10 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
 
   it('sells the last one once to the links of two', async () => {
     const [one, other] = [await draftOf('last'), await draftOf('last')];
-    const replies = await Promise.all(
+    const results = await Promise.all(
       eight.map((n) => pay(n, n % 2 === 0 ? one.token : other.token, 500)),
     );
-    expect(new Set(replies.flatMap(({ body }) => body.orderId ?? [])).size).toBe(1);
+    expect(new Set(results.flatMap(({ body }) => body.orderId ?? [])).size).toBe(1);
     await assertInvariants(deps.db, { stock });
   });
 
@@ -161,10 +161,10 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
       .update(orders)
       .set({ leaseUntil: null })
       .where(eq(orders.ownerKey, ownerOfDraft({ id })));
-    const again = await pay(0, token, 1000);
-    expect(again.status).toBe(200);
+    const second = await pay(0, token, 1000);
+    expect(second.status).toBe(200);
     expect(await ordersOf(id)).toHaveLength(1);
-    const { json } = await gateway.attempt(again.body.order.id);
+    const { json } = await gateway.attempt(second.body.order.id);
     await shopOf(0).post('/payments/verify', json);
     expect((await ordersOf(id)).map(({ status }) => status)).toEqual(['paid']);
     await reconcileOrders(deps);

@@ -100,10 +100,10 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
 
   it('is saved by one of two editors, and the other reads the change', async () => {
     const { id } = await sent();
-    const replies = await Promise.all(
+    const results = await Promise.all(
       [1, 3].map((quantity) => edit(id, 1, { items: [{ ...ring, quantity }] })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const second = await edit(id, 1);
     expect(second.body).toMatchObject({
       code: 'stale_edit',
@@ -148,11 +148,11 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
       state: 'sent',
       order: null,
     });
-    const again = await pay(token, 1000);
-    expect((await verify(again.body.order.id)).body.order.status).toBe('paid');
+    const latest = await pay(token, 1000);
+    expect((await verify(latest.body.order.id)).body.order.status).toBe('paid');
     expect((await edit(id, 2)).body.messageCode).toBe('draft_paid');
     const { draft } = (await admin.get(`/admin/draft-orders/${id}`)).body;
-    expect(draft.order.id).toBe(again.body.orderId);
+    expect(draft.order.id).toBe(latest.body.orderId);
     const { order } = (await admin.get(`/admin/orders/${draft.order.id}`)).body;
     expect(order.events[0].source).toBe('payment-link');
     const mine = await shop.deps.db

@@ -172,10 +172,10 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     const code = await codeOf(id);
     const other = await newMember(shop);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
-    const replies = await Promise.all(
+    const results = await Promise.all(
       [asha, other, asha].map((by) => by.post('/gift-cards/redeem', { code: typed })),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     const all = (await credit()) + (await balanceOf(shop.deps.db, creditAccount(other.id))) / 100;
     expect([all, await balance(id)]).toEqual([1000, 0]);
     expect((await shop.visitor().post('/gift-cards/check', { code })).body.code).toBe(
@@ -198,10 +198,10 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     const code = await codeOf(id);
     const guest = shop.visitor();
     const items = [{ productId: 'ring', quantity: 1 }];
-    const again = (key: string) =>
+    const latest = (key: string) =>
       startOrder(guest, 1000, items, { credit: 500, giftCard: code }, { 'idempotency-key': key });
-    await again('first-try');
-    const second = await again('second-try');
+    await latest('first-try');
+    const second = await latest('second-try');
     expect(second.reply.body.order).toMatchObject({ amount: 50_000 });
     await guest.post('/payments/verify', await shop.pay(second.gatewayOrderId));
     expect(await balance(id)).toBe(0);

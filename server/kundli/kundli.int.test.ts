@@ -340,8 +340,8 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     ]);
     const other = (await one.post('/users/kundlis', { ...birth, name: 'Another' })).body;
     expect(other.id).toBe(other.kundlis[1].id);
-    const again = (await one.post('/users/kundlis', birth)).body;
-    expect(again, 'a repeated press saves nothing twice').toEqual({ ...other, id: saved[0].id });
+    const latest = (await one.post('/users/kundlis', birth)).body;
+    expect(latest, 'a repeated press saves nothing twice').toEqual({ ...other, id: saved[0].id });
     await one.delete(`/users/kundlis/${other.id}`);
     expect((await two.get('/users/kundlis')).body.kundlis).toEqual([]);
     expect((await two.delete(`/users/kundlis/${saved[0].id}`)).status).toBe(404);

@@ -263,8 +263,8 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     ).toBeDefined();
     expect((await reader.post(`${path}/answer`, {}, headers)).status).toBe(400);
     const answer = () => reader.post(`${path}/answer`, { day, phone: '9811111111' }, headers);
-    const replies = await Promise.all([answer(), answer()]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const results = await Promise.all([answer(), answer()]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     await shop.settle();
     const [shipment] = (await shop.courier.book()).shipments;
     expect(shipment).toMatchObject({ answer: { day, phone: '9811111111' } });

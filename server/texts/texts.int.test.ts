@@ -93,9 +93,9 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     expect(await shop.rowOf(question.key)).toMatchObject({ state: 'withheld', reason: 'stopped' });
     expect(await grant(to)).toBe(false);
     await transact(shop.deps.db, (tx) => applyReply(tx, { from: to, text: 'START' }));
-    const again = await queued({ consent: false, phone: to });
+    const second = await queued({ consent: false, phone: to });
     await shop.deliver();
-    expect(await shop.sentTo(to)).toEqual([again.key]);
+    expect(await shop.sentTo(to)).toEqual([second.key]);
   });
 
   it('are sent once although every reply is lost, and their state comes by the webhook', async () => {

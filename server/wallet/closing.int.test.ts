@@ -163,8 +163,8 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     const transfer = (reference: string, by = admin) =>
       by.post(`/admin/closed-balances/${id}/transfer`, { reference });
     expect((await transfer('UTR 9', asha)).status).toBe(403);
-    const replies = await Promise.all([transfer('UTR 9'), transfer('UTR 9')]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const results = await Promise.all([transfer('UTR 9'), transfer('UTR 9')]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200]);
     expect(await transfer('UTR 10')).toMatchObject({ status: 404 });
     expect((await admin.get('/admin/closed-balances')).body.refunds).toEqual([]);
     expect(await balanceOf(shop.deps.db, outsideAccount)).toBe(amount * 100);

@@ -68,14 +68,14 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     await stored(member.id, 'known-key');
     const login = (id: string, role: string) =>
       shop.visitor().post('/user/passkey-login', { role, credential: forged(id) });
-    const replies = await Promise.all([
+    const results = await Promise.all([
       login('nobody', 'user'),
       login('known-key', 'user'),
       login('known-key', 'admin'),
     ]);
-    for (const { status, body } of replies)
+    for (const { status, body } of results)
       expect([status, body.code]).toEqual([401, 'passkey_rejected']);
-    expect(new Set(replies.map(({ body }) => body.message)).size).toBe(1);
+    expect(new Set(results.map(({ body }) => body.message)).size).toBe(1);
   });
 
   it('have challenges that are used once, for their purpose and user', async () => {

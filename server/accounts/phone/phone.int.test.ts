@@ -54,8 +54,8 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
       status: 200,
       body: { user: { role: 'user', email: '', name: `+91${phone}` } },
     });
-    const again = await enter(phone);
-    expect(again.reply.body.user.id).toBe(reply.body.user.id);
+    const latest = await enter(phone);
+    expect(latest.reply.body.user.id).toBe(reply.body.user.id);
     expect((await visitor.get('/users/phone')).body).toEqual({
       phone: `+91${phone}`,
       messages: false,
@@ -67,8 +67,8 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     const phone = newNumber();
     await request(phone);
     const code = await codeAt(phone);
-    const replies = await Promise.all(Array.from({ length: 4 }, () => logIn(phone, code)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 4 }, () => logIn(phone, code)));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await logIn(phone, code)).body.code).toBe('phone_code_wrong');
     expect(await shop.deps.db.$count(users, eq(users.phone, `+91${phone}`))).toBe(1);
   });
@@ -106,8 +106,8 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
   it('responds alike for known, unknown and other accounts’ numbers, and to codes that were never requested', async () => {
     const known = newNumber();
     await enter(known);
-    const replies = await Promise.all([request(known), request(newNumber())]);
-    for (const { status, body } of replies)
+    const results = await Promise.all([request(known), request(newNumber())]);
+    for (const { status, body } of results)
       expect([status, body]).toEqual([200, { success: true }]);
     const guesses = await Promise.all([logIn(known, '000000'), logIn(newNumber(), '000000')]);
     expect(new Set(guesses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);

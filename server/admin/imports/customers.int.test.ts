@@ -62,8 +62,8 @@ describe.each(databaseKinds())('customers who move in on %s', (kind) => {
     await transact(db, (tx) =>
       closeAccount(tx, { ...user, emailVerifiedAt: new Date() }, clock.now()),
     );
-    const again = await send(customers, row.replace('Gauri', 'Gauri S'));
-    expect(again.counts.customer).toEqual({ dropped: 1 });
+    const second = await send(customers, row.replace('Gauri', 'Gauri S'));
+    expect(second.counts.customer).toEqual({ dropped: 1 });
     await send(orders, order.replace('77', '78'));
     for (const table of ['import_rows', 'import_keys', 'archived_orders'])
       expect([table, (await stored(table)).match(/gone@|Gauri/)]).toEqual([table, null]);

@@ -97,12 +97,12 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
 
   it('belongs to one unit, also when two administrators enter it concurrently', async () => {
     const orders = [await buy(), await buy()];
-    const replies = await Promise.all(orders.map(({ orderId }) => enter(orderId, ['ZZ9ZZ9'])));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const rejected = replies.find(({ status }) => status === 409);
+    const results = await Promise.all(orders.map(({ orderId }) => enter(orderId, ['ZZ9ZZ9'])));
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const rejected = results.find(({ status }) => status === 409);
     expect(rejected?.body.fields['huids.0']).toContain('ZZ9ZZ9');
     // Cleared at the first unit, it is free again.
-    const [first, second] = replies[0]?.status === 200 ? orders : [...orders].reverse();
+    const [first, second] = results[0]?.status === 200 ? orders : [...orders].reverse();
     expect((await enter(first?.orderId ?? '', [''])).status).toBe(200);
     expect((await enter(second?.orderId ?? '', ['ZZ9ZZ9'])).status).toBe(200);
   });

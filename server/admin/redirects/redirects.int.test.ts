@@ -129,8 +129,8 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
   });
 
   it('makes no loop when two are saved at the same moment', async () => {
-    const replies = await Promise.all([save('/m', '/n'), save('/n', '/m')]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const results = await Promise.all([save('/m', '/n'), save('/n', '/m')]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('reads a file of another shop, names the lines that are none, and changes nothing the second time', async () => {

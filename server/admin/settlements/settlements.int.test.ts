@@ -43,11 +43,11 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     const months = [
       ...new Set([now, Date.now() + 2 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7))),
     ];
-    const replies = await Promise.all(
+    const results = await Promise.all(
       months.map((month) => admin.get(`/admin/reports/settlements?month=${month}`)),
     );
-    expect(replies.map(({ status }) => status)).toEqual(months.map(() => 200));
-    return replies.flatMap(({ body }) => body.settlements);
+    expect(results.map(({ status }) => status)).toEqual(months.map(() => 200));
+    return results.flatMap(({ body }) => body.settlements);
   }
   const kindsOf = async () =>
     (await readSettlements()).flatMap(({ differences }) =>

@@ -163,14 +163,14 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     );
     const { get, put, post } = program();
     const body = { name: 'x', scopes: ['orders:read'], days: 30, password };
-    const replies = [
+    const received = [
       await post('/admin/tokens', body, withToken(token)),
       await get('/admin/tokens', withToken(token)),
       await put(`/admin/team/${admin.id}/duty`, { duty: 'everything', password }, withToken(token)),
       await post('/admin/invitations', { email: 'x@example.com' }, withToken(token)),
       await get('/admin/settings', withToken(token)),
     ];
-    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(received.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 
   it('is no login: calls of accounts see a guest', async () => {
@@ -190,10 +190,10 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     const { get } = program();
     let status = 200;
     for (let n = 0; n < 310 && status === 200; n += 50) {
-      const replies = await Promise.all(
+      const received = await Promise.all(
         Array.from({ length: 50 }, () => get('/admin/delivery', withToken(token))),
       );
-      status = Math.max(...replies.map((reply) => reply.status));
+      status = Math.max(...received.map((reply) => reply.status));
     }
     const limited = await get('/admin/delivery', withToken(token));
     expect([limited.status, limited.body.code]).toEqual([429, 'rate_limited']);

@@ -30,7 +30,7 @@ export async function searchCatalogue(
   });
   const messages = [
     ...(near ? [infoOf('near_matches', 'No exact match; these are similar.')] : []),
-    ...notesOf(named, found, filters),
+    ...messagesOf(named, found, filters),
   ];
   return {
     ucp: metaOf('dev.ucp.shopping.catalog.search'),
@@ -44,7 +44,7 @@ export async function searchCatalogue(
   };
 }
 
-function notesOf(
+function messagesOf(
   named: readonly string[],
   found: readonly Category[],
   filters: SearchInput['filters'],

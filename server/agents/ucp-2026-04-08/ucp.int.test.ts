@@ -241,9 +241,9 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     const { body: cart } = await create('/carts', { five: 2 });
     const convert = () =>
       call('POST', '/checkout-sessions', { cart_id: cart.id, ...lines({ five: 9 }) });
-    const replies = await Promise.all([convert(), convert(), convert()]);
-    const [first] = replies;
-    expect(replies.map(({ body }) => body.id)).toEqual(replies.map(() => first?.body.id));
+    const received = await Promise.all([convert(), convert(), convert()]);
+    const [first] = received;
+    expect(received.map(({ body }) => body.id)).toEqual(received.map(() => first?.body.id));
     expect(first?.body.line_items).toMatchObject([{ item: { id: 'five' }, quantity: 2 }]);
     await call('POST', `/checkout-sessions/${first?.body.id}/cancel`);
     expect((await convert()).body.id).not.toBe(first?.body.id);
@@ -275,10 +275,10 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
 
   it('repeats the reply of an idempotency key, also to concurrent requests, and rejects another body', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const replies = await Promise.all([1, 2, 3].map(() => create('/carts', { five: 1 }, headers)));
-    const [first] = replies;
-    expect(replies.map(({ status, body }) => [status, body.id])).toEqual(
-      replies.map(() => [201, first?.body.id]),
+    const received = await Promise.all([1, 2, 3].map(() => create('/carts', { five: 1 }, headers)));
+    const [first] = received;
+    expect(received.map(({ status, body }) => [status, body.id])).toEqual(
+      received.map(() => [201, first?.body.id]),
     );
     expect((await create('/carts', { five: 2 }, headers)).status).toBe(409);
     const { body } = await create('/checkout-sessions', { five: 1 });

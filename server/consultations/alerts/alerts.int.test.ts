@@ -92,8 +92,8 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
 
   it('still alerts a customer whose request is rejected, as they are in a session', async () => {
     await at.asha.post(alertPath, {});
-    const again = await at.asha.post('/consultations', { healerId: testHealer.id, wait: true });
-    expect(again.body).toMatchObject({ code: 'consultation_open', consultationId: open });
+    const second = await at.asha.post('/consultations', { healerId: testHealer.id, wait: true });
+    expect(second.body).toMatchObject({ code: 'consultation_open', consultationId: open });
     expect(await rows()).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
+import { responseCodeOf } from './fuzz-code.ts';
 
 /** The member's cart between orders. */
 export const cartCommands = [
@@ -8,21 +8,21 @@ export const cartCommands = [
     .tuple(fc.nat({ max: 2 }), fc.integer({ min: -2, max: 3 }))
     .map(([remedy, quantity]) =>
       command(`cart: ${quantity} of remedy ${remedy}`, async (_, { member, remedies }) =>
-        fuzzCodeOf(await member.post('/cart/add', { productId: remedies[remedy], quantity })),
+        responseCodeOf(await member.post('/cart/add', { productId: remedies[remedy], quantity })),
       ),
     ),
   fc
     .nat({ max: 2 })
     .map((remedy) =>
       command(`cart: without remedy ${remedy}`, async (_, { member, remedies }) =>
-        fuzzCodeOf(await member.post('/cart/remove', { productId: remedies[remedy] })),
+        responseCodeOf(await member.post('/cart/remove', { productId: remedies[remedy] })),
       ),
     ),
   fc
     .nat({ max: 2 })
     .map((coupon) =>
       command(`cart: coupon ${coupon}`, async (_, { member, coupons }) =>
-        fuzzCodeOf(await member.post('/cart/apply-coupon', { code: coupons[coupon] })),
+        responseCodeOf(await member.post('/cart/apply-coupon', { code: coupons[coupon] })),
       ),
     ),
 ];

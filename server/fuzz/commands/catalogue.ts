@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sendForm } from '../../testing/forms.ts';
 import { command } from '../command.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
+import { responseCodeOf } from './fuzz-code.ts';
 
 const movePrice = fc
   .tuple(fc.nat({ max: 2 }), fc.constantFrom(333, 999, 1000.5, 2000))
@@ -12,7 +12,9 @@ const movePrice = fc
         originalPrice: price,
         discountedPrice: price,
       };
-      return fuzzCodeOf(await sendForm(admin, 'put', `/admin/product/${remedies[remedy]}`, form));
+      return responseCodeOf(
+        await sendForm(admin, 'put', `/admin/product/${remedies[remedy]}`, form),
+      );
     }),
   );
 
@@ -27,7 +29,7 @@ const editStock = fc
         const form = { name: `Stone ${id}`, quantity: 10 + difference, quantityWas: 10 };
         const reply = await sendForm(admin, 'put', `/admin/product/${id}`, form);
         if (reply.status === 200) model.stock[id]! += difference;
-        return fuzzCodeOf(reply);
+        return responseCodeOf(reply);
       },
     ),
   );

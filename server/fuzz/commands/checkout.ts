@@ -3,7 +3,7 @@ import { type Callback, startOrder } from '../../testing/checkout-shop.ts';
 import { command } from '../command.ts';
 import type { BuyerUnderTest, ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model, ModelOrder } from '../model.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
+import { responseCodeOf } from './fuzz-code.ts';
 import { anyCredit, type CreditOptions, creditFields } from './gift-cards.ts';
 
 const places = {
@@ -95,7 +95,7 @@ async function order(
     started = await request(quote.charge, paidBy);
   }
   const { reply, orderId, gatewayOrderId } = started;
-  if (reply.status !== 200) return { outcome: `refused with ${fuzzCodeOf(reply)}` };
+  if (reply.status !== 200) return { outcome: `refused with ${responseCodeOf(reply)}` };
   const existing = model.orders.find(({ id }) => id === orderId);
   const placed = existing ?? { id: orderId, gatewayOrderId, buyer: options.buyer };
   if (!existing) model.orders.push(placed);
@@ -119,7 +119,7 @@ async function fillCart(
 }
 
 /** A click on `Succeed` in the provider's window; null if the provider rejects the payment. */
-export async function fuzzPay(
+export async function attemptPayment(
   { gateway }: ShopUnderTest,
   { gatewayOrderId }: ModelOrder,
 ): Promise<Callback | null> {
@@ -132,7 +132,7 @@ export async function verify(
   { buyer }: ModelOrder,
   callback: Callback,
 ): Promise<string> {
-  return fuzzCodeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
+  return responseCodeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
 }
 
 const createOrder = (options: OrderOptions) =>
@@ -145,7 +145,7 @@ const createOrder = (options: OrderOptions) =>
 export const buy = (options: OrderOptions) =>
   command(`buy (${describe(options)})`, async (model, shop) => {
     const { order: placed, outcome } = await order(model, shop, options);
-    const callback = placed && (await fuzzPay(shop, placed));
+    const callback = placed && (await attemptPayment(shop, placed));
     return callback ? `${outcome}, verified with ${await verify(shop, placed, callback)}` : outcome;
   });
 

@@ -2,8 +2,8 @@ import { cancellableStatuses, unpackedStatuses, unsentStatuses } from '@jyotirat
 import fc from 'fast-check';
 import { orderKey } from '../../orders/order-key.ts';
 import { command } from '../command.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
-import { anyOrder, type FuzzOrderStatus, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
+import { responseCodeOf } from './fuzz-code.ts';
+import { anyOrder, type FuzzOrderStatus, hasOrder, noneFits, pickOrder } from './orders.ts';
 
 /** An administrator's actions on orders, with the statuses that permit them. */
 const movements = {
@@ -22,10 +22,10 @@ const move = (name: Move, n: number) =>
   command(
     `${name} ${n}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, movements[name]);
+      const found = await pickOrder(model, shop, n, movements[name]);
       if (!found) return noneFits;
       const body = name === 'ship' ? parcel : {};
-      return `${found.label} ${fuzzCodeOf(await shop.admin.post(`/admin/orders/${found.handle.id}/${name}`, body))}`;
+      return `${found.label} ${responseCodeOf(await shop.admin.post(`/admin/orders/${found.handle.id}/${name}`, body))}`;
     },
     hasOrder,
   );
@@ -34,7 +34,7 @@ const confirmByCustomer = (n: number) =>
   command(
     `customer confirms ${n}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, ['placed']);
+      const found = await pickOrder(model, shop, n, ['placed']);
       if (!found) return noneFits;
       const { id, buyer } = found.handle;
       const headers = { 'x-order-key': await orderKey(shop.deps, id) };
@@ -43,7 +43,7 @@ const confirmByCustomer = (n: number) =>
         {},
         headers,
       );
-      return `${found.label} ${fuzzCodeOf(reply)}`;
+      return `${found.label} ${responseCodeOf(reply)}`;
     },
     hasOrder,
   );
@@ -53,12 +53,12 @@ export const deliverCashOrder = (n: number) =>
   command(
     `bring ${n} to the door`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, [...cancellableStatuses, 'shipped']);
+      const found = await pickOrder(model, shop, n, [...cancellableStatuses, 'shipped']);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
       await shop.admin.post(`${path}/confirm`, {});
       await shop.admin.post(`${path}/ship`, parcel);
-      return `${found.label} ${fuzzCodeOf(await shop.admin.post(`${path}/deliver`, {}))}`;
+      return `${found.label} ${responseCodeOf(await shop.admin.post(`${path}/deliver`, {}))}`;
     },
     hasOrder,
   );

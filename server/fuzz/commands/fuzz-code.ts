@@ -1,5 +1,5 @@
 import type { Reply } from '../../testing/test-shop.ts';
 
 /** A reply in the protocol of a run: its status, and its code if there is one. */
-export const fuzzCodeOf = ({ status, body }: Reply) =>
+export const responseCodeOf = ({ status, body }: Reply) =>
   `${status}${body.code ? ` ${body.code}` : ''}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { command } from '../command.ts';
 import type { BuyerUnderTest } from '../fuzzed-shop.ts';
 import { type Model, nth } from '../model.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
+import { responseCodeOf } from './fuzz-code.ts';
 
 /** The credit that pays for an order: of a gift card, or of the member's account. */
 export type CreditOptions = { of: 'card' | 'account'; share: 'all' | 'half' };
@@ -40,7 +40,7 @@ const issue = fc.constantFrom(50, 400, 2500).map((amount) =>
     });
     if (reply.status === 200)
       model.giftCards.push({ id: reply.body.card.id, code: reply.body.code });
-    return fuzzCodeOf(reply);
+    return responseCodeOf(reply);
   }),
 );
 
@@ -53,7 +53,7 @@ const disable = fc
       `set gift card ${n} to ${status}`,
       async (model, { admin }) => {
         const path = `/admin/gift-cards/${nth(model.giftCards, n)?.id}/status`;
-        return fuzzCodeOf(await admin.put(path, { status }));
+        return responseCodeOf(await admin.put(path, { status }));
       },
       hasCard,
     ),
@@ -65,7 +65,7 @@ const redeem = fc
     command(
       `redeem gift card ${n} by the member`,
       async (model, { member }) =>
-        fuzzCodeOf(
+        responseCodeOf(
           await member.post('/gift-cards/redeem', { code: nth(model.giftCards, n)?.code }),
         ),
       hasCard,

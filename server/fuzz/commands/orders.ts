@@ -14,7 +14,7 @@ export type FuzzOrder = { handle: ModelOrder; row: Row; label: string };
  * The order that a generated number names of those in these statuses, the latest first; so that
  * most commands meet an order that they can change, and some do not.
  */
-export async function findFuzzOrder(
+export async function pickOrder(
   model: Model,
   shop: ShopUnderTest,
   n: number,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
-import { fuzzPay, verify } from './checkout.ts';
-import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
+import { attemptPayment, verify } from './checkout.ts';
+import { anyOrder, hasOrder, noneFits, pickOrder } from './orders.ts';
 
 const open = ['created', 'expired'] as const;
 
@@ -24,10 +24,10 @@ const payOrder = fc
     command(
       `pay ${n}${twist === 'none' ? '' : ` (${twist})`}${received ? '' : ', unheard'}`,
       async (model, shop) => {
-        const found = await findFuzzOrder(model, shop, n, open);
+        const found = await pickOrder(model, shop, n, open);
         if (!found) return noneFits;
         if (twist !== 'none') await shop.gateway.injectError('money', twist);
-        const callback = await fuzzPay(shop, found.handle);
+        const callback = await attemptPayment(shop, found.handle);
         if (!callback) return `${found.label} was not paid`;
         return received
           ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}`
@@ -42,10 +42,10 @@ export const payTwice = (n: number, received: boolean) =>
   command(
     `second capture of ${n}${received ? '' : ', unheard'}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n);
+      const found = await pickOrder(model, shop, n);
       if (!found?.handle.gatewayOrderId.startsWith('order_')) return noneFits;
       await shop.gateway.injectError('money', 'second-capture');
-      const callback = await fuzzPay(shop, found.handle);
+      const callback = await attemptPayment(shop, found.handle);
       if (!callback) return `${found.label} was not paid`;
       return received
         ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}`
@@ -58,7 +58,7 @@ const failPayment = anyOrder.map((n) =>
   command(
     `failed payment of ${n}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, open);
+      const found = await pickOrder(model, shop, n, open);
       if (!found) return noneFits;
       await shop.gateway.attempt(found.handle.gatewayOrderId, 'fail');
       return found.label;

@@ -2,8 +2,8 @@ import { cancellableStatuses } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import type { ShopUnderTest } from '../fuzzed-shop.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
-import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
+import { responseCodeOf } from './fuzz-code.ts';
+import { anyOrder, hasOrder, noneFits, pickOrder } from './orders.ts';
 import { refundByHand } from './provider.ts';
 
 const paid = ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] as const;
@@ -13,13 +13,13 @@ export const cancel = (n: number, byShop: boolean) =>
   command(
     `cancel ${n} by ${byShop ? 'the shop' : 'the customer'}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, cancellableStatuses);
+      const found = await pickOrder(model, shop, n, cancellableStatuses);
       if (!found) return noneFits;
       const { id, buyer } = found.handle;
       const reply = byShop
         ? await shop.admin.post(`/admin/orders/${id}/cancel`, {})
         : await shop.buyers[buyer]!.browser.post(`/payments/orders/${id}/cancel`, {});
-      return `${found.label} ${fuzzCodeOf(reply)}`;
+      return `${found.label} ${responseCodeOf(reply)}`;
     },
     hasOrder,
   );
@@ -49,7 +49,7 @@ export const fuzzRefund = ({ n, share, every, restock }: Refund) =>
   command(
     `refund ${share} of ${every ? 'every line' : 'the first line'} of ${n}${restock ? ', restocked' : ''}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, paid);
+      const found = await pickOrder(model, shop, n, paid);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
       const open: Line[] = (await shop.admin.get(path)).body.order.lines.filter(
@@ -64,7 +64,7 @@ export const fuzzRefund = ({ n, share, every, restock }: Refund) =>
         key: `wish-${requests}-of-fuzz`,
         lines,
       });
-      return `${found.label}, ${lines.reduce((total, { amount }) => total + amount, 0)} rupees ${fuzzCodeOf(reply)}`;
+      return `${found.label}, ${lines.reduce((total, { amount }) => total + amount, 0)} rupees ${responseCodeOf(reply)}`;
     },
     hasOrder,
   );
@@ -101,7 +101,7 @@ export const refundAtDashboard = ({ n, share, second }: DashboardRefund) =>
   command(
     `dashboard refund of ${share} of ${n}${second ? ', last payment' : ''}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n);
+      const found = await pickOrder(model, shop, n);
       const payments = found ? await capturedOf(shop, found.handle.gatewayOrderId) : [];
       const payment = second ? payments.at(-1) : payments[0];
       if (!found || !payment) return noneFits;
@@ -115,7 +115,7 @@ const transfer = anyOrder.map((n) =>
   command(
     `transfer a refund of cash order ${n}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, ['refund_pending', 'delivered']);
+      const found = await pickOrder(model, shop, n, ['refund_pending', 'delivered']);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
       const { refunds } = (await shop.admin.get(path)).body.order as {
@@ -123,7 +123,7 @@ const transfer = anyOrder.map((n) =>
       };
       const pending = refunds.find(({ status }) => status === 'pending');
       if (!pending) return `${found.label} awaits no transfer`;
-      return fuzzCodeOf(
+      return responseCodeOf(
         await shop.admin.post(`${path}/refunds/${pending.key}/transfer`, {
           reference: `UTR ${requests}`,
         }),

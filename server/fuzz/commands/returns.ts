@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import { nth } from '../model.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
-import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
+import { responseCodeOf } from './fuzz-code.ts';
+import { anyOrder, hasOrder, noneFits, pickOrder } from './orders.ts';
 
 type Returnable = { item: number; quantity: number };
 
@@ -10,7 +10,7 @@ const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, full]) =>
   command(
     `request a return of ${full ? 'everything' : 'one piece'} of ${n}`,
     async (model, shop) => {
-      const found = await findFuzzOrder(model, shop, n, ['delivered']);
+      const found = await pickOrder(model, shop, n, ['delivered']);
       if (!found) return noneFits;
       const { id: orderId, buyer } = found.handle;
       const path = `/payments/orders/${orderId}/returns`;
@@ -22,7 +22,7 @@ const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, full]) =>
       const units = lines.map(({ item, quantity }) => ({ item, quantity }));
       const reply = await browser.post(path, { wish: 'refund', reason: 'size', lines: units });
       if (reply.status === 200) model.returns.push({ id: reply.body.returns.at(-1)._id, orderId });
-      return `${found.label} ${fuzzCodeOf(reply)}`;
+      return `${found.label} ${responseCodeOf(reply)}`;
     },
     hasOrder,
   ),
@@ -50,7 +50,7 @@ const step = fc
           `/admin/returns/${id}/${name.split(' ')[0]}`,
           steps[name],
         );
-        return fuzzCodeOf(reply);
+        return responseCodeOf(reply);
       },
       ({ returns }) => returns.length > 0,
     ),

@@ -4,7 +4,7 @@ import { letPass, testHealer } from '../../testing/consultations.ts';
 import { command } from '../command.ts';
 import { runJob } from '../jobs.ts';
 import { type Model, nth } from '../model.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
+import { responseCodeOf } from './fuzz-code.ts';
 
 const hasSession = ({ sessions }: Model) => sessions.length > 0;
 const hasBooking = ({ bookings }: Model) => bookings.length > 0;
@@ -15,7 +15,7 @@ const start = command('session starts', async (model, { member, healer }) => {
   if (status !== 200) return `refused with ${status} ${body.code}`;
   const { id } = body.consultation;
   model.sessions.push({ id, messages: [] });
-  const accepted = fuzzCodeOf(await healer.post(`/consultations/${id}/accept`, {}));
+  const accepted = responseCodeOf(await healer.post(`/consultations/${id}/accept`, {}));
   for (const one of [member, healer]) await one.get(`/consultations/${id}/messages`);
   return `session ${model.sessions.length}, accepted with ${accepted}`;
 });
@@ -39,7 +39,7 @@ const sendMessage = fc
           ),
         );
         if (results.some(({ status }) => status === 200)) session.messages.push(clientId);
-        return results.map(fuzzCodeOf).join(', ');
+        return results.map(responseCodeOf).join(', ');
       },
       hasSession,
     ),
@@ -63,7 +63,7 @@ const end = fc
     command(
       `${byHealer ? 'healer' : 'member'} ends session ${n}`,
       async (model, { member, healer }) =>
-        fuzzCodeOf(
+        responseCodeOf(
           await (byHealer ? healer : member).post(
             `/consultations/${nth(model.sessions, n)!.id}/end`,
             {},
@@ -91,7 +91,7 @@ const book = fc
         ...user,
       });
       if (reply.status === 200) model.bookings.push(reply.body.booking.id);
-      return fuzzCodeOf(reply);
+      return responseCodeOf(reply);
     }),
   );
 
@@ -103,9 +103,9 @@ const changeBooking = fc
       async (model, { member, admin }) => {
         const id = nth(model.bookings, n)!;
         if (change === 'prepaid')
-          return fuzzCodeOf(await admin.post(`/admin/bookings/${id}/payment`, { paid: 300 }));
+          return responseCodeOf(await admin.post(`/admin/bookings/${id}/payment`, { paid: 300 }));
         const [by, path] = change === 'cancel' ? [member, '/bookings'] : [admin, '/admin/bookings'];
-        return fuzzCodeOf(await by.post(`${path}/${id}/cancel`, {}));
+        return responseCodeOf(await by.post(`${path}/${id}/cancel`, {}));
       },
       hasBooking,
     ),
@@ -151,7 +151,7 @@ const payOut = fc.constantFrom('all', 'half', 'too much').map((share) =>
     if (amount <= 0) return 'nothing is owed';
     payouts += 1;
     const transfer = { clientId: `payout-${payouts}-of-fuzz`, amount, reference: `UTR ${payouts}` };
-    return fuzzCodeOf(await admin.post(`/admin/healers/${testHealer.id}/payouts`, transfer));
+    return responseCodeOf(await admin.post(`/admin/healers/${testHealer.id}/payouts`, transfer));
   }),
 );
 

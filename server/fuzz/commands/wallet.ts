@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import { nth } from '../model.ts';
-import { fuzzCodeOf } from './fuzz-code.ts';
+import { responseCodeOf } from './fuzz-code.ts';
 import { refundByHand } from './provider.ts';
 
 const startTopUp = fc
@@ -14,7 +14,7 @@ const startTopUp = fc
       if (outcome === 'unpaid') return 'opened';
       const { status: paid, json } = await gateway.attempt(body.order.id);
       if (paid !== 200 || outcome === 'unheard') return `the provider answered ${paid}`;
-      return fuzzCodeOf(await member.post('/users/balance/top-ups/verify', json));
+      return responseCodeOf(await member.post('/users/balance/top-ups/verify', json));
     }),
   );
 
@@ -26,7 +26,7 @@ const payTopUp = fc.nat({ max: 3 }).map((n) =>
       await gateway.injectError('money', 'second-capture');
       const { status, json } = await gateway.attempt(gatewayOrderId);
       return status === 200
-        ? fuzzCodeOf(await member.post('/users/balance/top-ups/verify', json))
+        ? responseCodeOf(await member.post('/users/balance/top-ups/verify', json))
         : 'not paid';
     },
     ({ topUps }) => topUps.length > 0,

@@ -35,14 +35,14 @@ function documentErrors(
   if (!invoice) return [];
   const errors: string[] = [];
   const addError = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
-  const notes = documents.filter(({ kind }) => kind === 'credit_note');
+  const credits = documents.filter(({ kind }) => kind === 'credit_note');
   if (invoice.totals.payable !== order.amountPaise)
     addError(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
   const applied = payments.find(({ disposition }) => disposition === 'applied');
   const processed = refunds.filter(
     (row) => row.paymentId === applied?.id && row.status === 'processed',
   );
-  const credited = subtotal(notes.map(({ content }) => content.totals.payable));
+  const credited = subtotal(credits.map(({ content }) => content.totals.payable));
   const expected =
     order.status === 'returned'
       ? order.amountPaise
@@ -51,13 +51,13 @@ function documentErrors(
     addError(`Credit notes are over ${credited} paise, ${expected} were given back.`);
   if (credited > invoice.totals.payable)
     addError(`Credit notes are over ${credited} of ${invoice.totals.payable} paise.`);
-  for (const { content, refundKey } of notes)
+  for (const { content, refundKey } of credits)
     if (Math.abs(content.totals.rounding) > roundingMax)
       addError(
         `The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`,
       );
   errors.push(
-    ...rateErrors(invoice, notes, credited === invoice.totals.payable).map(
+    ...rateErrors(invoice, credits, credited === invoice.totals.payable).map(
       (text) => `${order.orderNumber}: ${text}`,
     ),
   );
@@ -67,10 +67,10 @@ function documentErrors(
 /** By rate: never more than the invoice has, and all of it once everything was given back. */
 function rateErrors(
   invoice: TaxDocument,
-  notes: readonly IssuedDocument[],
+  credits: readonly IssuedDocument[],
   full: boolean,
 ): string[] {
-  const lines = notes.flatMap(({ content }) => content.lines);
+  const lines = credits.flatMap(({ content }) => content.lines);
   return [...new Set(invoice.lines.map(({ rate }) => rate))].flatMap((rate) =>
     taxes.flatMap((tax) => {
       const charged = subtotal(

@@ -32,11 +32,11 @@ export function drawFigure(
   if ('plan' in chart) drawPlan(pdf, chart, [x, y], figureSide);
   else drawChart(pdf, chart, [x, y], language);
   const small = { size: 7.5, color: soft };
-  const notes = note ? wrap(note, figureSide, small) : [];
-  notes.forEach((text, at) => {
+  const noteLines = note ? wrap(note, figureSide, small) : [];
+  noteLines.forEach((text, at) => {
     drawText(pdf, text, [x, y + figureSide + 12 + at * 10, figureSide], small);
   });
-  return y + figureSide + (notes.length > 0 ? 10 + notes.length * 10 : 4);
+  return y + figureSide + (noteLines.length > 0 ? 10 + noteLines.length * 10 : 4);
 }
 
 function drawChart(

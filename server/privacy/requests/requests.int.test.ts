@@ -56,8 +56,8 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
 
     const answer = (text: string) =>
       admin.post(`/admin/privacy-requests/${request.id}/answer`, { answer: text });
-    const replies = await Promise.all([answer('Corrected.'), answer('Corrected.')]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const results = await Promise.all([answer('Corrected.'), answer('Corrected.')]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200]);
     expect((await answer('Something else')).status).toBe(409);
     expect((await user.get('/users/privacy-requests')).body.requests[0]).toMatchObject({
       answer: 'Corrected.',
@@ -74,12 +74,12 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
 
   it('list overdue requests first, and limit the open ones of a person', async () => {
     const user = await newMember(shop);
-    const replies = [];
+    const results = [];
     for (let n = 0; n < 6; n += 1)
-      replies.push(
+      results.push(
         (await user.post('/users/privacy-requests', { kind: 'grievance', text: `No ${n}` })).status,
       );
-    expect(replies).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(results).toEqual([200, 200, 200, 200, 200, 429]);
     const { requests } = (await user.get('/users/privacy-requests')).body;
     await shop.deps.db
       .update(privacyRequests)

@@ -74,10 +74,12 @@ function documentDifferences(document: TaxDocument, all: readonly TaxDocument[])
     (field, at) => sums[columns[at] ?? 'IGST'] !== totals[field],
   );
   const paid = lines.reduce((amount, line) => amount + line.total, 0) + totals.rounding;
-  const notes = all.filter((one) => one.kind === 'credit_note' && one.original?.number === number);
-  const given = notes.reduce((amount, one) => amount + one.totals.payable, 0);
-  const full = kind === 'invoice' && notes.length > 0 && given === totals.payable;
-  const taxLeft = plus(totalOf([totals]), ...notes.map((one) => negative(totalOf([one.totals]))));
+  const credits = all.filter(
+    (one) => one.kind === 'credit_note' && one.original?.number === number,
+  );
+  const given = credits.reduce((amount, one) => amount + one.totals.payable, 0);
+  const full = kind === 'invoice' && credits.length > 0 && given === totals.payable;
+  const taxLeft = plus(totalOf([totals]), ...credits.map((one) => negative(totalOf([one.totals]))));
   return [
     ...found.map((field) => `${number}: ${field}`),
     ...(paid === totals.payable ? [] : [`${number}: payable`]),

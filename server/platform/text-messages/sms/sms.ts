@@ -45,7 +45,7 @@ const states = {
   'failed-dnd': 'failed',
 } as const;
 /** Signed instead of a key: the address for customers' replies. */
-const replies = 'replies';
+const results = 'replies';
 
 /**
  * SMS by Exotel's API, with the DLT ids that India's operators require. Its webhooks have no
@@ -74,7 +74,7 @@ export function createSms(settings: SmsSettings): TextSender {
       return { id: sent.SMSMessage.Sid, parts: smsParts(text.text) };
     },
     readWebhook({ query, body }) {
-      const key = query.key ?? replies;
+      const key = query.key ?? results;
       if (!isHmac(settings.secret, Buffer.from(key), query.sign)) return null;
       const form = Object.fromEntries(new URLSearchParams(Buffer.from(body).toString('utf8')));
       return query.key === undefined ? repliesIn(form) : statesIn(form, key);
@@ -87,7 +87,7 @@ export function repliesUrl({
   webhookUrl,
   secret,
 }: Pick<SmsSettings, 'webhookUrl' | 'secret'>): string {
-  return `${webhookUrl}?${new URLSearchParams({ sign: sign(secret, replies) })}`;
+  return `${webhookUrl}?${new URLSearchParams({ sign: sign(secret, results) })}`;
 }
 
 function formOf(
