@@ -14,7 +14,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
 import type { CartEntry, PricedLines } from '../pricing/price-lines.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
-import type { StoredSection } from '../reservations/schema.ts';
+import type { StoredBundleItem } from '../reservations/schema.ts';
 
 /**
  * An order's items with name, price, tax and image at the time of purchase.
@@ -91,7 +91,7 @@ function bundleRuled(bundle: readonly BundlePartRow[]) {
   };
 }
 
-function storedPart({ product, variantId, sku, quantity }: BundlePartRow): StoredSection {
+function storedPart({ product, variantId, sku, quantity }: BundlePartRow): StoredBundleItem {
   return {
     ...{
       productId: product.id,

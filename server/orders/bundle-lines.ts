@@ -1,7 +1,7 @@
 import { caratsOf, type Locale, nameIn } from '@jyotiratna/contract';
 import { taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
-import type { StoredSection } from '../reservations/schema.ts';
+import type { StoredBundleItem } from '../reservations/schema.ts';
 
 /**
  * The parts of a bundle as documents list them, each with its label; empty for every other line.
@@ -12,7 +12,7 @@ export function bundleLines({ bundle }: Pick<OrderItemRow, 'bundle'>, locale: Lo
   );
 }
 
-function labelOf(part: StoredSection, locale: Locale): string {
+function labelOf(part: StoredBundleItem, locale: Locale): string {
   const { identity } = taxDocumentLabels[locale];
   const { sku, weightMg, laboratory, reportNumber, netQuantity, netUnit, countryOfOrigin } = part;
   return [

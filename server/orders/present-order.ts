@@ -7,7 +7,7 @@ import {
 } from '@jyotiratna/contract';
 import type { OrderEventRow } from '../reservations/order-event-queries.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
-import type { StoredSection } from '../reservations/schema.ts';
+import type { StoredBundleItem } from '../reservations/schema.ts';
 import { workshopLineOf } from './workshop/workshop-line.ts';
 
 /**
@@ -138,7 +138,7 @@ function presentItem(
   };
 }
 
-function presentPart(part: StoredSection): OrderedPart {
+function presentPart(part: StoredBundleItem): OrderedPart {
   const { name, nameHi, sku, quantity, weightMg, netQuantity, netUnit, countryOfOrigin } = part;
   return { name, nameHi, sku, quantity, weightMg, netQuantity, netUnit, countryOfOrigin };
 }

@@ -50,7 +50,7 @@ export type SubmittedLines = {
 };
 
 /** A part of a bundle as it was bought: its label, and units of one bundle. */
-export type StoredSection = OrderedPart & {
+export type StoredBundleItem = OrderedPart & {
   productId: string;
   variantId: string;
   laboratory: string | null;
@@ -275,7 +275,7 @@ export const orderItems = pgTable(
     /** Of its finished units; each HUID is in `huids` as well, once. */
     hallmark: jsonb().$type<Hallmark>(),
     /** The parts of a bundle; null for every other product. */
-    bundle: jsonb().$type<StoredSection[]>(),
+    bundle: jsonb().$type<StoredBundleItem[]>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /**
