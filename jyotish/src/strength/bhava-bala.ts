@@ -37,10 +37,10 @@ export function bhavaMiddles({ lagna, midheaven }: Angles): number[] {
  */
 function weakHouse(longitude: number): number {
   const rashi = Math.floor(longitude / 30);
-  const isLate = longitude % 30 >= 15;
-  if ([2, 5, 6, 10].includes(rashi) || (rashi === 8 && !isLate)) return 7;
+  const isSecondHalf = longitude % 30 >= 15;
+  if ([2, 5, 6, 10].includes(rashi) || (rashi === 8 && !isSecondHalf)) return 7;
   if (rashi === 7) return 1;
-  if ([3, 11].includes(rashi) || (rashi === 9 && isLate)) return 10;
+  if ([3, 11].includes(rashi) || (rashi === 9 && isSecondHalf)) return 10;
   return 4;
 }
 
