@@ -193,9 +193,9 @@ describe('deployment files', () => {
   });
 
   describe('alerts and dashboard', () => {
-    let existing: Set<string>;
+    let exportedMetrics: Set<string>;
     beforeAll(async () => {
-      existing = await numbers();
+      exportedMetrics = await numbers();
     });
     const metricsIn = (expression: string) =>
       [...expression.matchAll(/\b([a-z_]\w*)\{/g)]
@@ -214,7 +214,7 @@ describe('deployment files', () => {
       expect(expressions.length).toBeGreaterThan(8);
       const missing = expressions
         .flatMap(({ expr }) => metricsIn(expr))
-        .filter((name) => !existing.has(name));
+        .filter((name) => !exportedMetrics.has(name));
       expect(missing).toEqual([]);
     });
 

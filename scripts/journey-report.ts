@@ -62,9 +62,9 @@ export function countJourneys(
   first: readonly Journey[],
   second: readonly Journey[] = [],
 ): Count & { unsteady: number } {
-  const next = new Map(second.map((journey) => [nameOf(journey), journey.status]));
+  const retried = new Map(second.map((journey) => [nameOf(journey), journey.status]));
   const isUnsteady = (journey: Journey) =>
-    journey.status === 'failed' && next.get(nameOf(journey)) === 'passed';
+    journey.status === 'failed' && retried.get(nameOf(journey)) === 'passed';
   const unsteady = first.filter(isUnsteady).length;
   const isForgiven = unsteady <= unsteadyAllowed;
   // Steps after a failed one were skipped in the first run; their failed retry counts regardless of
@@ -75,7 +75,7 @@ export function countJourneys(
       return { journey, status: isUnsteady(journey) && isForgiven ? 'passed' : 'failed' };
     return {
       journey,
-      status: status === 'skipped' ? (next.get(nameOf(journey)) ?? status) : status,
+      status: status === 'skipped' ? (retried.get(nameOf(journey)) ?? status) : status,
     };
   });
   const having = (expected: string) =>

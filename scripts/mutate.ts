@@ -171,11 +171,11 @@ function startRunner(cwd: string): Promise<Runner> {
     }
   };
   process.once('exit', kill);
-  const finished = new Promise<void>((done) => child.once('exit', () => done()));
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const next = () =>
     new Promise<TestResult>((done) => {
       child.once('message', done as never);
-      void finished.then(() => done({ failed: 'the process of the tests ended', timedOut: true }));
+      void exited.then(() => done({ failed: 'the process of the tests ended', timedOut: true }));
     });
   const submit = (request: Request) => {
     child.send(request);
@@ -183,9 +183,9 @@ function startRunner(cwd: string): Promise<Runner> {
   };
   const stop = () => {
     if (child.connected) child.disconnect();
-    return finished;
+    return exited;
   };
-  return next().then(() => ({ ask: submit, stop, kill, ended: finished }));
+  return next().then(() => ({ ask: submit, stop, kill, ended: exited }));
 }
 
 function report(): void {

@@ -62,7 +62,7 @@ export async function runStaticChecks(): Promise<Count> {
   const runRows = async () => {
     for (const row of left)
       for (const [name, command, args] of row) {
-        const { succeeded, actual: output } = await runAdjacent(command, args);
+        const { succeeded, output } = await runConcurrently(command, args);
         console.log(`\n— ${name}\n${output}`.trimEnd());
         if (succeeded) count.passed += 1;
         else {
@@ -76,17 +76,17 @@ export async function runStaticChecks(): Promise<Count> {
 }
 
 /** Runs one command in parallel with the rest: its whole output is returned. */
-function runAdjacent(
+function runConcurrently(
   command: string,
   args: string[],
-): Promise<{ succeeded: boolean; actual: string }> {
+): Promise<{ succeeded: boolean; output: string }> {
   return new Promise((done) => {
     execFile(
       command,
       args,
       { ...surroundings({}), maxBuffer: 2 ** 26 },
       (error, out, complaint) => {
-        done({ succeeded: !error, actual: out + complaint });
+        done({ succeeded: !error, output: out + complaint });
       },
     );
   });

@@ -28,10 +28,10 @@ const maxTimerMs = 2 ** 31 - 1;
 
 function createClock(base: () => number, ticks: boolean): GatewayClock {
   const pending = new Set<Pending>();
-  let future = 0;
+  let offsetMs = 0;
   let timer: NodeJS.Timeout | undefined;
   let armedFor = Number.POSITIVE_INFINITY;
-  const now = () => base() + future;
+  const now = () => base() + offsetMs;
   const earliest = () =>
     [...pending].reduce<Pending | undefined>((a, b) => (a && a.due <= b.due ? a : b), undefined);
 
@@ -68,17 +68,17 @@ function createClock(base: () => number, ticks: boolean): GatewayClock {
       const target = now() + ms;
       for (let next = earliest(); next && next.due <= target; next = earliest()) {
         pending.delete(next);
-        future += Math.max(next.due - now(), 0);
+        offsetMs += Math.max(next.due - now(), 0);
         await next.job();
       }
-      future += Math.max(target - now(), 0);
+      offsetMs += Math.max(target - now(), 0);
       arm();
     },
     reset() {
       clearTimeout(timer);
       pending.clear();
       armedFor = Number.POSITIVE_INFINITY;
-      future = 0;
+      offsetMs = 0;
     },
   };
 }

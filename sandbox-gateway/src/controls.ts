@@ -45,11 +45,10 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
       app.get('/ledger', async () => {
         const payments = [...ledger.payments.values()];
         const captured = payments.filter((payment) => payment.captured);
-        const subtotal = (amounts: number[]) =>
-          amounts.reduce((total, amount) => total + amount, 0);
+        const totalOf = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
         return {
-          captured: subtotal(captured.map(({ amount }) => amount)),
-          refunded: subtotal(captured.map(({ amount_refunded }) => amount_refunded)),
+          captured: totalOf(captured.map(({ amount }) => amount)),
+          refunded: totalOf(captured.map(({ amount_refunded }) => amount_refunded)),
           orders: [...ledger.orders.values()],
           payments,
           refunds: [...ledger.refunds.values()],

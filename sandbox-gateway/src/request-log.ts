@@ -11,7 +11,7 @@ export type LoggedRequest = {
   status: number | null;
 };
 
-const maxStored = 5_000;
+const maxEntries = 5_000;
 
 /** The last requests to `/v1`, for tests that inspect the shop's actual requests. */
 export function createRequestLog(clock: GatewayClock) {
@@ -32,7 +32,7 @@ export function createRequestLog(clock: GatewayClock) {
         };
         open.set(request, entry);
         entries.push(entry);
-        if (entries.length > maxStored) entries.shift();
+        if (entries.length > maxEntries) entries.shift();
       });
       app.addHook('onResponse', async (request, reply) => {
         const entry = open.get(request);

@@ -21,14 +21,14 @@ type Due = {
  */
 export function settleDue({ ledger, clock, newId, errorQueue }: Dependencies): void {
   const now = Math.floor(clock.now() / 1000);
-  const known = new Set([...ledger.settlements.values()].flatMap(({ includes }) => includes));
+  const settledIds = new Set([...ledger.settlements.values()].flatMap(({ includes }) => includes));
   const due = [
     ...[...ledger.payments.values()].filter(({ captured }) => captured).map(ofPayment),
     ...[...ledger.refunds.values()]
       .filter(({ status }) => status === 'processed')
       .map((refund) => ofRefund(refund, rowOf(ledger.payments, refund.payment_id))),
   ]
-    .filter(({ at, item }) => at <= now && !known.has(item.entity_id))
+    .filter(({ at, item }) => at <= now && !settledIds.has(item.entity_id))
     .sort((a, b) => a.at - b.at);
   let open: Due[] = [];
   for (const day of Map.groupBy(due, ({ at }) =>
@@ -54,10 +54,10 @@ function ofPayment(payment: Payment): Due {
     amount,
     currency,
   };
-  const rest = { fee: fee ?? 0, tax: tax ?? 0, on_hold: false as const, settled: true as const };
+  const common = { fee: fee ?? 0, tax: tax ?? 0, on_hold: false as const, settled: true as const };
   return {
     at: created_at + cycleSeconds,
-    item: { ...item, ...rest, created_at, payment_id: null, order_id, method },
+    item: { ...item, ...common, created_at, payment_id: null, order_id, method },
   };
 }
 
@@ -75,7 +75,7 @@ function ofRefund(
     fee: 0,
     tax: 0,
   };
-  const rest = {
+  const common = {
     on_hold: false as const,
     settled: true as const,
     created_at,
@@ -83,7 +83,7 @@ function ofRefund(
     order_id,
     method,
   };
-  return { at: created_at + cycleSeconds, item: { ...item, ...rest } };
+  return { at: created_at + cycleSeconds, item: { ...item, ...common } };
 }
 
 function settlementOf(id: string, due: readonly Due[], amount: number): SettlementEntity {

@@ -11,19 +11,19 @@ const imported = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.tsx?)'/g;
  * Paths are absolute.
  */
 export function datedTests(files: string[]): string[] {
-  const existing = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   const asksForTime = (file: string): boolean => {
-    const before = existing.get(file);
+    const before = results.get(file);
     if (before !== undefined) return before;
     // Modules with circular imports are visited once.
-    existing.set(file, false);
+    results.set(file, false);
     const text = read(file);
     const found =
       requests.test(text) ||
       [...text.matchAll(imported)].some(([, to]) =>
         asksForTime(path.resolve(path.dirname(file), to!)),
       );
-    existing.set(file, found);
+    results.set(file, found);
     return found;
   };
   return files.filter(asksForTime);

@@ -35,8 +35,8 @@ describe('temporary files of tests', () => {
   });
 
   it('of a run that was killed go with the next one; those of a run at work stay', async () => {
-    const finished = spawnSync(process.execPath, ['--eval', '0']).pid;
-    const [forgotten, used] = [finished, process.ppid].map((pid) =>
+    const deadPid = spawnSync(process.execPath, ['--eval', '0']).pid;
+    const [forgotten, used] = [deadPid, process.ppid].map((pid) =>
       path.join(root, `jyotiratna-tests-${pid}-x`),
     );
     for (const folder of [forgotten!, used!]) mkdirSync(folder);

@@ -15,7 +15,7 @@ export async function recordConsent(
   purpose: 'kundlis' | 'daily-chart' | 'daily-chart-push' | 'push',
   granted: boolean,
 ): Promise<void> {
-  const latest = (await latestConsents(tx, user)).find((label) => label.purpose === purpose);
+  const latest = (await latestConsents(tx, user)).find((row) => row.purpose === purpose);
   const isActive = latest !== undefined && latest.withdrawnAt === null;
   if (isActive !== granted) await insertUserConsent(tx, user.id, purpose, granted);
 }

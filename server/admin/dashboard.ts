@@ -20,7 +20,7 @@ import { listLowVariants } from './stock/queries.ts';
 
 const days = 30;
 const maxRows = 10;
-const visibleSessions = 5;
+const maxSessions = 5;
 
 /** The owner's dashboard. Eleven queries. */
 export async function readDashboard({
@@ -38,7 +38,7 @@ export async function readDashboard({
       countToShip(db),
       countPendingMessages(db),
       countComingSessions(db, now),
-      listComingSessions(db, now, { limit: visibleSessions }),
+      listComingSessions(db, now, { limit: maxSessions }),
       listLowVariants(db, { limit: maxRows }),
     ]);
   const lowest = [...low.rows, ...lowVariants.rows]
@@ -98,8 +98,8 @@ export async function readPending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 
 /** The average is rounded to the paisa. */
 function summarize(series: readonly Day[]): Dashboard['today'] {
-  const paise = series.reduce((subtotal, { revenuePaise }) => subtotal + revenuePaise, 0);
-  const orders = series.reduce((subtotal, day) => subtotal + day.orders, 0);
+  const paise = series.reduce((total, { revenuePaise }) => total + revenuePaise, 0);
+  const orders = series.reduce((total, day) => total + day.orders, 0);
   const averageOrder = orders === 0 ? 0 : toRupees(Math.round(paise / orders));
   return { revenue: toRupees(paise), orders, averageOrder };
 }

@@ -106,10 +106,10 @@ describe('the panchang of a day', () => {
     expectClose(ends(body.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
     expectClose(ends(body.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
     expectClose(ends(body.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
-    const pair = (of: { day: object[]; night: object[] }, key: string) =>
+    const valuesOf = (of: { day: object[]; night: object[] }, key: string) =>
       [...of.day, ...of.night].map((part) => (part as Record<string, string>)[key]).join(' ');
-    expect(pair(body.choghadiya, 'key')).toBe(choghadiya);
-    expect(pair(body.hora, 'graha')).toBe(hora);
+    expect(valuesOf(body.choghadiya, 'key')).toBe(choghadiya);
+    expect(valuesOf(body.hora, 'graha')).toBe(hora);
     const { amanta, purnimanta, shaka, vikram } = body.month;
     expect([amanta.index, purnimanta.index, amanta.adhika, shaka, vikram]).toEqual(reference.month);
   });
@@ -350,8 +350,8 @@ describe('the calendar file', () => {
   });
 
   it('rejects a month and a year together, and unsupported years', async () => {
-    const pair = await file({ year: '2027', month: '2027-01' });
-    expect([pair.status, Object.keys(pair.body.fields)]).toEqual([400, ['year']]);
+    const valuesOf = await file({ year: '2027', month: '2027-01' });
+    expect([valuesOf.status, Object.keys(valuesOf.body.fields)]).toEqual([400, ['year']]);
     const unsupported = await file({ year: '2061' });
     expect([unsupported.status, Object.keys(unsupported.body.fields)]).toEqual([400, ['year']]);
   });

@@ -49,17 +49,17 @@ export function escapeText(text: string): string {
 
 /** Folds a line into parts of at most 75 octets, without splitting a character. */
 function folded(line: string): string {
-  const quantity: string[] = [''];
+  const parts: string[] = [''];
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > LONGEST_LINE) {
-      quantity.push('');
+      parts.push('');
       // The space before a continued line counts.
       octets = 1;
     }
-    quantity[quantity.length - 1] += character;
+    parts[parts.length - 1] += character;
     octets += size;
   }
-  return quantity.join('\r\n ');
+  return parts.join('\r\n ');
 }

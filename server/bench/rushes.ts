@@ -50,7 +50,7 @@ const ratio = (value: number) => value.toFixed(2);
  * together by the pages alone: it depends on the number of pages that the load requests.
  * @param quiet the same pages without orders
  */
-export async function pagesAdjacentOrders(
+export async function pagesDuringOrders(
   shop: ShopProcess,
   product: Parameters<typeof orderTenTimesASecond>[1],
   quiet: Stats,

@@ -14,7 +14,7 @@ import {
   seconds,
 } from './measure.ts';
 import { readPeers, resultsWithPage } from './peers.ts';
-import { allAtOnce, pagesAdjacentOrders, unknown } from './rushes.ts';
+import { allAtOnce, pagesDuringOrders, unknown } from './rushes.ts';
 import { benchTableOf, measuredCommit, readSection, writeSection } from './write-section.ts';
 
 /**
@@ -117,7 +117,7 @@ try {
   }
   add('a picture', await measure(shop, products[0]!.images[0]!));
   const plenty = products.toSorted((a, b) => (b.quantity ?? 1000) - (a.quantity ?? 1000))[0]!;
-  for (const row of await pagesAdjacentOrders(shop, plenty, home)) note(row);
+  for (const row of await pagesDuringOrders(shop, plenty, home)) note(row);
   note(await unknown(shop));
   note(await allAtOnce(shop, plenty));
   note([

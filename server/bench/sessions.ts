@@ -30,19 +30,19 @@ const expiresAt = new Date(Date.now() + 3_600_000);
 type User = { id: string; token: string };
 /** Logged-in users. */
 async function members(count: number, role: 'user' | 'healer'): Promise<User[]> {
-  const created = Array.from({ length: count }, (_, at) => ({
+  const accounts = Array.from({ length: count }, (_, at) => ({
     id: `usr_${role}_${at}`,
     token: newToken(),
   }));
   await db
     .insert(users)
-    .values(created.map(({ id }) => ({ id, email: `${id}@example.com`, name: 'Person', role })));
+    .values(accounts.map(({ id }) => ({ id, email: `${id}@example.com`, name: 'Person', role })));
   await db
     .insert(sessions)
     .values(
-      created.map(({ id: userId, token }) => ({ tokenHash: hashToken(token), userId, expiresAt })),
+      accounts.map(({ id: userId, token }) => ({ tokenHash: hashToken(token), userId, expiresAt })),
     );
-  return created;
+  return accounts;
 }
 
 const shop = await startShopProcess({

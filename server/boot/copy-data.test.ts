@@ -49,8 +49,8 @@ describe('the copy of a data folder', () => {
     ['of no backup', () => restore(folder, at('new')), /is no backup/],
     ['onto another shop', () => restore(at('data'), at('data')), /is not empty/],
   ])('is refused %s', async (_, _name, values) => {
-    const rejected = await _name().catch((error: unknown) => error);
-    expect(rejected).toBeInstanceOf(CopyRejected);
-    expect((rejected as Error).message).toMatch(values);
+    const thrown = await _name().catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(CopyRejected);
+    expect((thrown as Error).message).toMatch(values);
   });
 });

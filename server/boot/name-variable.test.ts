@@ -7,10 +7,10 @@ const after = (error: Error) =>
 
 describe('a variable that the environment rejects', () => {
   it('is reported in one line, with the reason', async () => {
-    const rejected = Object.assign(new Error('listen EADDRNOTAVAIL\nmore'), {
+    const cause = Object.assign(new Error('listen EADDRNOTAVAIL\nmore'), {
       code: 'EADDRNOTAVAIL',
     });
-    await expect(after(rejected)).rejects.toThrow(
+    await expect(after(cause)).rejects.toThrow(
       new EnvError('HOST must be an address of this machine (listen EADDRNOTAVAIL)'),
     );
   });
@@ -18,8 +18,8 @@ describe('a variable that the environment rejects', () => {
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'EACCES', '28P01', '3D000'])(
     'is reported by %s',
     async (code) => {
-      const rejected = Object.assign(new AggregateError([], ''), { code });
-      await expect(after(rejected)).rejects.toThrow(`(${code})`);
+      const cause = Object.assign(new AggregateError([], ''), { code });
+      await expect(after(cause)).rejects.toThrow(`(${code})`);
     },
   );
 

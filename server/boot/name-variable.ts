@@ -20,8 +20,8 @@ export async function nameVariable<Result>(
     return await work();
   } catch (error) {
     const { code, message } = error as Error & { code?: unknown };
-    const expired = message === 'timeout expired';
-    if (!expired && !(typeof code === 'string' && outside.test(code))) throw error;
+    const timedOut = message === 'timeout expired';
+    if (!timedOut && !(typeof code === 'string' && outside.test(code))) throw error;
     throw new EnvError(`${line} (${message.split('\n')[0] || code})`);
   }
 }

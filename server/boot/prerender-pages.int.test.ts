@@ -10,18 +10,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('the most visited pages of both languages are rendered to bytes before the first request', async () => {
-  const created: [url: string, status: number, policy: unknown][] = [];
+  const rendered: [url: string, status: number, policy: unknown][] = [];
   await prerenderPages({
     async inject(options: { url: string }) {
       const reply = await shop.app.inject(options);
-      created.push([options.url, reply.statusCode, reply.headers['cache-control']]);
+      rendered.push([options.url, reply.statusCode, reply.headers['cache-control']]);
       return reply;
     },
   } as unknown as TestShop['app']);
-  expect(created.map(([url]) => url)).toEqual(
+  expect(rendered.map(([url]) => url)).toEqual(
     expect.arrayContaining(['/', '/hi', '/remedies', '/hi/remedies']),
   );
   expect(
-    created.filter(([, status, policy]) => status !== 200 || policy !== 'public, no-cache'),
+    rendered.filter(([, status, policy]) => status !== 200 || policy !== 'public, no-cache'),
   ).toEqual([]);
 });

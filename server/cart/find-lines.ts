@@ -140,12 +140,12 @@ type Unchosen = NamedLine & { product: ProductRow; variants: ConfiguredRow[] };
 export async function sortLines(
   deps: Pick<Deps, 'db'>,
   ownerKey: string,
-  resolved: readonly IdentifiedLine[],
+  items: readonly IdentifiedLine[],
 ): Promise<{ lines: CartEntry[]; missing: NamedLine[]; unchosen: Unchosen[] }> {
   const lines: CartEntry[] = [];
   const missing: NamedLine[] = [];
   const unchosen: Unchosen[] = [];
-  for (const { line, found } of await findSold(deps.db, mergeLines(resolved))) {
+  for (const { line, found } of await findSold(deps.db, mergeLines(items))) {
     const { quantity, extras, ...item } = line;
     if (found.kind === 'gone') missing.push(item);
     else if (found.kind === 'unchosen') unchosen.push({ ...item, ...found });

@@ -44,8 +44,8 @@ export async function mergeCart(
       const id = found.kind === 'sold' ? variantIdOf(found) : null;
       const units = id === null ? null : await addQuantityUpTo(tx, user.id, id, quantity);
       if (id !== null && units !== null && extras) await setExtras(tx, user.id, id, extras);
-      const expected = (before.get(id ?? '') ?? 0) + quantity;
-      const reason = reasonFor(found, { units: units, expected, locale: user.locale });
+      const requested = (before.get(id ?? '') ?? 0) + quantity;
+      const reason = reasonFor(found, { units, expected: requested, locale: user.locale });
       if (reason) left.push({ ...item, reason: formatMessage(reason), ...reason });
     }
     return left;
@@ -55,7 +55,11 @@ export async function mergeCart(
 
 function reasonFor(
   found: FoundLine,
-  { units, expected, locale }: { units: number | null; expected: number; locale: Locale },
+  {
+    units,
+    expected: requested,
+    locale,
+  }: { units: number | null; expected: number; locale: Locale },
 ): ErrorMessage | null {
   if (found.kind === 'gone') return errorMessage('remedy_gone');
   const { product } = found;
@@ -65,5 +69,5 @@ function reasonFor(
     return product.stock === 0
       ? errorMessage('remedy_sold_out', { name })
       : errorMessage('no_room');
-  return units < expected ? errorMessage('remedy_kept', { name, kept: units }) : null;
+  return units < requested ? errorMessage('remedy_kept', { name, kept: units }) : null;
 }

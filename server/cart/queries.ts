@@ -48,7 +48,7 @@ const hasRoom = (userId: string, variantId: string) => sql`(
   or exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.variantId} = ${variantId}))`;
 
 /**
- * A line to insert, or no row if the variant is not sold or an additional condition `asked` is not
+ * A line to insert, or no row if the variant is not sold or an additional condition is not
  * met.
  */
 function newLine(
@@ -59,7 +59,7 @@ function newLine(
     quantity,
     extras = null,
   }: { userId: string; variantId: string; quantity: SQL; extras?: LineExtras | null },
-  ...requested: SQL[]
+  ...conditions: SQL[]
 ) {
   return db
     .select({
@@ -72,7 +72,7 @@ function newLine(
     })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(and(eq(productVariants.id, variantId), sold, ...requested));
+    .where(and(eq(productVariants.id, variantId), sold, ...conditions));
 }
 
 /**

@@ -84,7 +84,7 @@ export function createCatalogueCache(
       compute: () => Promise<Value>,
       tags: (value: Value) => readonly Tag[] = () => [everything],
     ) {
-      const created = async () => {
+      const createEntry = async () => {
         const value = await compute();
         const valueTags = tags(value);
         // Objects take several times the room of their JSON.
@@ -94,7 +94,7 @@ export function createCatalogueCache(
           size: 4 * (JSON.stringify(value) ?? '').length,
         };
       };
-      const found = await cache.remember(key, created);
+      const found = await cache.remember(key, createEntry);
       recordTags(found.tags);
       return found.value as Value;
     },

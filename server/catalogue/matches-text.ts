@@ -59,11 +59,11 @@ export function relevance(search: string, terms: readonly SearchTerm[] | undefin
   const patterns = concepts
     ? concepts.filter(({ words }) => words.length > 0).map(({ words }) => wordPattern(words))
     : [literally(search)];
-  const contains = (text: SQL) =>
+  const matchesAll = (text: SQL) =>
     sql.join([sql`true`, ...patterns.map((pattern) => sql`${text} ~* ${pattern}`)], sql` and `);
   const names = sql`(${products.name} || ' ' || ${products.nameHi} || ' ' || replace(coalesce(${products.stone}, ''), '-', ' '))`;
-  const created = sql`(${names} || ' ' || ${products.attributes}::text)`;
-  return sql`(case when ${contains(names)} then 2 when ${contains(created)} then 1 else 0 end)`;
+  const namesAndAttributes = sql`(${names} || ' ' || ${products.attributes}::text)`;
+  return sql`(case when ${matchesAll(names)} then 2 when ${matchesAll(namesAndAttributes)} then 1 else 0 end)`;
 }
 
 /** Identical to the index `products_told`. */
@@ -82,7 +82,8 @@ export function matchesTerms(terms: readonly SearchTerm[]): SQL {
 }
 
 /** One of these terms, at a term's start. */
-const wordPattern = (copy: readonly string[]) => `\\m(${copy.map(literally).join('|')})`;
+const wordPattern = (alternatives: readonly string[]) =>
+  `\\m(${alternatives.map(literally).join('|')})`;
 
 /** A term escaped as a literal regular expression. */
 function literally(word: string): string {

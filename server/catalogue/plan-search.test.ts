@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { planSearch } from './plan-search.ts';
 
-const labelsOf = (search: string) => planSearch(search)[0]?.map(({ words }) => words[0]);
+const termsOf = (search: string) => planSearch(search)[0]?.map(({ words }) => words[0]);
 const grahasOf = (search: string) => planSearch(search)[0]?.flatMap(({ grahas }) => grahas);
 
 describe('search suggestions', () => {
@@ -17,7 +17,7 @@ describe('search suggestions', () => {
     ['green panna', ['green', 'emerald']],
     ['rubies', ['ruby']],
   ])('%s is a stone by another name or with a slip', (search, words) => {
-    expect(labelsOf(search)).toEqual(words);
+    expect(termsOf(search)).toEqual(words);
   });
 
   it.each([
@@ -42,10 +42,10 @@ describe('search suggestions', () => {
     ['नीलम ७ कैरेट', ['blue sapphire']],
     ['moti ring for ladies', ['pearl', 'ring']],
     ['certified ruby', ['ruby']],
-  ])('drop at last what is no known name: %s', (search, labels) => {
-    const plans = planSearch(search).map((plan) => plan.map(({ words: [label] }) => label));
-    expect(plans[0]).not.toEqual(labels);
-    expect(plans).toContainEqual(labels);
+  ])('drop at last what is no known name: %s', (search, terms) => {
+    const plans = planSearch(search).map((plan) => plan.map(({ words: [term] }) => term));
+    expect(plans[0]).not.toEqual(terms);
+    expect(plans).toContainEqual(terms);
   });
 
   it.each(['xqzzt', '_', '', 'चाँदी', 'stone', 'rug'])('%s has no suggestion', (search) => {

@@ -75,13 +75,13 @@ it('displays the owner’s promo strip copy only on its days, in both languages'
   const strip = async () => (await shop.visitor().get('/config')).body.strip;
   expect(await strip()).toEqual({ shown: true, words: null });
   const today = indianDate(now);
-  const copy = {
+  const promoValues = {
     PROMO_TEXT: 'Diwali week',
     PROMO_TEXT_HI: 'दिवाली सप्ताह',
     PROMO_LINK: '/remedies',
   };
   await save({
-    ...copy,
+    ...promoValues,
     PROMO_FROM: indianDate(now + dayMs),
     PROMO_TO: indianDate(now + 2 * dayMs),
   });

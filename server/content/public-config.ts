@@ -112,7 +112,7 @@ export async function readPublicConfig(
     texts: deps.textSenders.length > 0,
     reportsVisits: env.CDN_SECONDS > 0,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
-    strip: { shown: env.PROMO_STRIP === 'on', words: stripLabels(env, day) },
+    strip: { shown: env.PROMO_STRIP === 'on', words: stripMessage(env, day) },
     // A promise about every remedy must be true of every remedy.
     promo:
       coupon?.type === 'percentage' && coupon.maxDiscountPaise === null && !isRestricted(coupon)
@@ -130,7 +130,7 @@ function lastDay(expiresAt: Date | null): string | null {
  * The strip's custom message on a day in India (YYYY-MM-DD); null if there is no message on that
  * day.
  */
-function stripLabels(
+function stripMessage(
   { PROMO_TEXT: en, PROMO_TEXT_HI: hi, PROMO_LINK: link, PROMO_FROM: from, PROMO_TO: to }: Env,
   day: string,
 ): PublicConfig['strip']['words'] {

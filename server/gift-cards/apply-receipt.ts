@@ -28,7 +28,7 @@ export async function applyReceipt(
   const locked = await lockCard(tx, account.slice(giftAccount('').length));
   await lockBalance(tx, account);
   if (locked?.card.status === 'ordered') await startSold(tx, locked.card);
-  else if (payment.status === 'captured') await returnSecond(tx, before.topUp, payment);
+  else if (payment.status === 'captured') await refundSecondPayment(tx, before.topUp, payment);
   return before.topUp;
 }
 
@@ -38,7 +38,7 @@ async function startSold(tx: Transaction, { id }: GiftCardRow): Promise<void> {
   await sendDueCard(tx, id);
 }
 
-async function returnSecond(
+async function refundSecondPayment(
   tx: Transaction,
   { account, provider }: TopUpRow,
   { id: paymentId, amountPaise }: Payment,

@@ -17,35 +17,35 @@ type Sent = Pick<
 /** The email with the code of a gift card, for its recipient. */
 export function giftCardEmail(
   card: Sent & { code: string },
-  { giftCard: t }: EmailMessages,
+  { giftCard: messages }: EmailMessages,
 ): Email {
   const amount = formatRupeesExact(toRupees(card.amountPaise));
   const giver = card.recipientEmail === null ? '' : card.giverName;
   return {
-    subject: t.subject(amount, giver),
-    preview: t.preview,
-    heading: t.heading(amount),
+    subject: messages.subject(amount, giver),
+    preview: messages.preview,
+    heading: messages.heading(amount),
     blocks: [
-      ...text(card.recipientName && t.greeting(card.recipientName)),
-      ...text(giver && t.from(giver)),
+      ...text(card.recipientName && messages.greeting(card.recipientName)),
+      ...text(giver && messages.from(giver)),
       ...(card.message
-        ? [{ kind: 'lines' as const, title: t.message, lines: card.message.split('\n') }]
+        ? [{ kind: 'lines' as const, title: messages.message, lines: card.message.split('\n') }]
         : []),
-      ...text(card.test && t.test),
+      ...text(card.test && messages.test),
       {
         kind: 'rows',
-        title: t.title,
+        title: messages.title,
         rows: [
-          { label: t.code, value: card.code, strong: true },
-          { label: t.amount, value: amount },
-          ...(card.validTo ? [{ label: t.validTo, value: t.day(card.validTo) }] : []),
+          { label: messages.code, value: card.code, strong: true },
+          { label: messages.amount, value: amount },
+          ...(card.validTo ? [{ label: messages.validTo, value: messages.day(card.validTo) }] : []),
         ],
       },
-      { kind: 'text', text: t.how },
-      { kind: 'action', label: t.see, url: card.url },
-      { kind: 'note', text: t.note },
+      { kind: 'text', text: messages.how },
+      { kind: 'action', label: messages.see, url: card.url },
+      { kind: 'note', text: messages.note },
     ],
-    reason: t.reason,
+    reason: messages.reason,
   };
 }
 
@@ -54,30 +54,33 @@ export function giftCardEmail(
  */
 export function giftCardReceipt(
   card: Sent & Pick<GiftCardRow, 'codeEnd' | 'sendOn' | 'buyerEmail'>,
-  { giftCard, giftCardReceipt: t, reasonText }: EmailMessages,
+  { giftCard, giftCardReceipt: messages, reasonText }: EmailMessages,
 ): Email {
   const amount = formatRupeesExact(toRupees(card.amountPaise));
   return {
-    subject: t.subject(amount),
-    preview: t.preview,
-    heading: t.heading,
+    subject: messages.subject(amount),
+    preview: messages.preview,
+    heading: messages.heading,
     blocks: [
-      { kind: 'text', text: t.text },
+      { kind: 'text', text: messages.text },
       ...text(card.test && giftCard.test),
       {
         kind: 'rows',
-        title: t.title,
+        title: messages.title,
         rows: [
-          { label: t.goesTo, value: card.recipientEmail ?? card.buyerEmail ?? '' },
-          { label: t.goesOn, value: card.sendOn ? giftCard.day(card.sendOn) : t.atOnce },
-          { label: t.end, value: card.codeEnd },
+          { label: messages.goesTo, value: card.recipientEmail ?? card.buyerEmail ?? '' },
+          {
+            label: messages.goesOn,
+            value: card.sendOn ? giftCard.day(card.sendOn) : messages.atOnce,
+          },
+          { label: messages.end, value: card.codeEnd },
           ...(card.validTo ? [{ label: giftCard.validTo, value: giftCard.day(card.validTo) }] : []),
-          { label: t.paid, value: amount, strong: true },
+          { label: messages.paid, value: amount, strong: true },
         ],
       },
-      { kind: 'text', text: t.tax },
-      { kind: 'text', text: t.refund },
-      { kind: 'action', label: t.see, url: card.url },
+      { kind: 'text', text: messages.tax },
+      { kind: 'text', text: messages.refund },
+      { kind: 'action', label: messages.see, url: card.url },
     ],
     reason: reasonText.payment,
   };
@@ -90,27 +93,27 @@ export function giftCardEnds(
     lastDay: string;
     url: string;
   },
-  { giftCard, giftCardEnds: t }: EmailMessages,
+  { giftCard, giftCardEnds: messages }: EmailMessages,
 ): Email {
   const balance = formatRupeesExact(toRupees(card.balancePaise));
   const lastDay = giftCard.day(card.lastDay);
   return {
-    subject: t.subject(balance, lastDay),
-    preview: t.preview,
-    heading: t.heading,
+    subject: messages.subject(balance, lastDay),
+    preview: messages.preview,
+    heading: messages.heading,
     blocks: [
       ...text(card.recipientName && giftCard.greeting(card.recipientName)),
-      { kind: 'text', text: t.text(balance, lastDay) },
+      { kind: 'text', text: messages.text(balance, lastDay) },
       {
         kind: 'rows',
         title: giftCard.title,
         rows: [
-          { label: t.codeEnd, value: card.codeEnd },
-          { label: t.balance, value: balance, strong: true },
+          { label: messages.codeEnd, value: card.codeEnd },
+          { label: messages.balance, value: balance, strong: true },
           { label: giftCard.validTo, value: lastDay },
         ],
       },
-      { kind: 'text', text: t.how },
+      { kind: 'text', text: messages.how },
       { kind: 'action', label: giftCard.see, url: card.url },
     ],
     reason: giftCard.reason,

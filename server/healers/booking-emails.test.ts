@@ -51,16 +51,16 @@ it.each([
   ['video', true, 'At this time your session opens in your account'],
 ] as const)(
   'of a healer with a dashboard, links a %s session to the account (rooms: %s)',
-  (mode, rooms, messages) => {
-    const current = {
+  (mode, rooms, expected) => {
+    const access = {
       sessionsUrl: 'https://shop.example.in/sessions',
       rooms,
       claimed: mode !== 'phone',
     };
-    const arrangement = { url, room: null, here: current, company: { email: '', phone: '' } };
+    const arrangement = { url, room: null, here: access, company: { email: '', phone: '' } };
     const { text } = renderEmail(bookingReminder({ ...booking, mode }, arrangement, en), sender);
-    expect(text).toContain(messages);
-    expect(text).toContain(current.sessionsUrl);
+    expect(text).toContain(expected);
+    expect(text).toContain(access.sessionsUrl);
     expect(text.includes('please add it to your account first')).toBe(mode === 'phone');
     expect(text.includes('taken from your balance')).toBe(mode !== 'chat');
   },

@@ -156,11 +156,11 @@ function detailsOf(booking: Booking, messages: Messages): EmailBlock[] {
 
 function meetingOf(
   booking: Booking,
-  { room, here: current, company }: Arrangement,
+  { room, here: access, company }: Arrangement,
   messages: Messages,
 ): EmailBlock[] {
   const { mode, phone } = booking;
-  if (current) return openingOf(booking, { ...current, room }, messages);
+  if (access) return openingOf(booking, { ...access, room }, messages);
   if (mode === 'phone') return [{ kind: 'text', text: messages.call(phone) }];
   if (room) {
     return [

@@ -315,20 +315,22 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id } = (await book({ mode: 'video' }, guest)).body.booking;
     await guest.post(`/bookings/${id}/cancel`, {});
-    const closed = { status: 409, body: { code: 'booking_state' } };
+    const rejection = { status: 409, body: { code: 'booking_state' } };
     const slot = { date: '2026-11-24', time: '18:00' };
-    expect(await guest.post(`/bookings/${id}/reschedule`, slot)).toMatchObject(closed);
-    expect(await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).toMatchObject(closed);
+    expect(await guest.post(`/bookings/${id}/reschedule`, slot)).toMatchObject(rejection);
+    expect(await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).toMatchObject(
+      rejection,
+    );
   });
 
   it('that have started can no longer be changed', async () => {
     const guest = shop.visitor();
     const { id } = (await book({}, guest)).body.booking;
     now = morning + 2 * dayMs;
-    const closed = { status: 409, body: { code: 'booking_state' } };
-    expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject(closed);
+    const rejection = { status: 409, body: { code: 'booking_state' } };
+    expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject(rejection);
     const slot = { date: bookingDates(now)[1], time: '09:00' };
-    expect(await guest.post(`/bookings/${id}/reschedule`, slot)).toMatchObject(closed);
+    expect(await guest.post(`/bookings/${id}/reschedule`, slot)).toMatchObject(rejection);
   });
 
   it('are listed for administrators, the next first', async () => {
@@ -382,7 +384,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     ['off', 'on', 0],
   ] as const)(
     'cost what was told when they were booked: %s then, %s now',
-    async (then, current, fee) => {
+    async (then, later, fee) => {
       const admin = await newMember(shop, 'admin');
       const set = async (SESSION_CANCEL_FEES: string) => {
         const { version } = (await admin.get('/admin/settings')).body;
@@ -393,7 +395,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
       const { booking } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body;
       expect(booking.cancelFees).toBe(then === 'on');
       await admin.post(`/admin/bookings/${booking.id}/payment`, { paid: 950 });
-      await set(current);
+      await set(later);
       now = Date.parse(booking.startsAt) - 1.5 * 86_400_000;
       const { body } = await guest.post(`/bookings/${booking.id}/cancel`, {});
       expect(body.booking.refund).toMatchObject({ fee, amount: 950 - fee });

@@ -25,7 +25,7 @@ export async function cancelByShop(
 ): Promise<Booking> {
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
-    const row = await lockExpected(tx, id);
+    const row = await lockRequired(tx, id);
     if (row.status === 'cancelled') return presentBooking(tx, row, sourceLocale);
     await rejectMoved(tx, row, previous);
     const cancelled = await updateBooking(tx, id, {
@@ -60,7 +60,7 @@ export async function moveByShop(
   const admin = requireAdmin(actor);
   try {
     return await transact(db, async (tx) => {
-      const row = await lockExpected(tx, id);
+      const row = await lockRequired(tx, id);
       if (row.status !== 'booked') throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, clock.now());
       if (startsAt.getTime() === row.startsAt.getTime())
@@ -82,7 +82,7 @@ export async function moveByShop(
   }
 }
 
-async function lockExpected(tx: Transaction, id: string): Promise<StoredBooking> {
+async function lockRequired(tx: Transaction, id: string): Promise<StoredBooking> {
   const row = await lockBooking(tx, id);
   if (!row) throw new ShopError('booking_not_found');
   return row;

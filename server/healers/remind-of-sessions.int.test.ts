@@ -102,10 +102,10 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     await early.guest.post(`/bookings/${early.id}/cancel`, {});
     now = start - 15 * minute;
     await remindOfSessions(shop.deps);
-    const noted = (id: string) =>
+    const reminderOf = (id: string) =>
       sql`payload->>'kind' = 'booking-reminder' and payload->>'bookingId' = ${id}`;
-    expect(await shop.deps.db.$count(outbox, noted(early.id))).toBe(0);
-    expect(await shop.deps.db.$count(outbox, noted(second.id))).toBe(1);
+    expect(await shop.deps.db.$count(outbox, reminderOf(early.id))).toBe(0);
+    expect(await shop.deps.db.$count(outbox, reminderOf(second.id))).toBe(1);
     await second.guest.post(`/bookings/${second.id}/cancel`, {});
     const subjects = (await rounds(start - 10 * minute)).map(({ subject }) => subject);
     expect(subjects).toEqual([

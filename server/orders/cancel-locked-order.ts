@@ -8,7 +8,13 @@ import type { Deps } from '../platform/deps.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
 import { keepOldCredit } from '../reservations/order-credit.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
-import { followRefunds, fullRest, type LineMoney, totalOf, withoutCredited } from './line-money.ts';
+import {
+  followRefunds,
+  type LineMoney,
+  remainingLines,
+  totalOf,
+  withoutCredited,
+} from './line-money.ts';
 import { refundableItems, refundablePaise } from './refundable.ts';
 import { listCredited } from './returns/queries.ts';
 import { splitRefund } from './split-refund.ts';
@@ -48,7 +54,7 @@ export async function cancelLockedOrder(
   if (payment && left > 0) {
     const { id: orderId } = order;
     const key = refundKey(orderId, 'cancel');
-    const rest = fullRest(lines).map((line) => ({ ...line, restocked: 0 }));
+    const rest = remainingLines(lines).map((line) => ({ ...line, restocked: 0 }));
     await requestRefund(
       tx,
       {

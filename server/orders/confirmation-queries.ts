@@ -49,7 +49,7 @@ export async function findOrderConfirmation(db: Executor, orderId: string, local
     .orderBy(orderItems.position);
   return {
     ...order,
-    items: items.map(({ parts, madeBy: createdBy, ringSize, sankalpa, bundle, ...item }) => ({
+    items: items.map(({ parts, madeBy, ringSize, sankalpa, bundle, ...item }) => ({
       ...item,
       bundled: bundleLines({ bundle }, locale ?? order.locale),
       parts: partRows(parts, locale ?? order.locale),
@@ -58,7 +58,7 @@ export async function findOrderConfirmation(db: Executor, orderId: string, local
     waitsForSize: items.some(waitsForSize),
     madeBy:
       items
-        .flatMap(({ madeBy: createdBy }) => createdBy ?? [])
+        .flatMap(({ madeBy }) => madeBy ?? [])
         .sort()
         .at(-1) ?? null,
   };

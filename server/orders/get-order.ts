@@ -57,12 +57,9 @@ export async function showOrder(
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
   if (viewer === 'anyone' || viewer === 'reader') {
-    const created = items.some(({ parts }) => parts !== null);
-    const refundedUnits = created ? await countRefundedQuantity(db, [order.id]) : undefined;
-    return presentOrder(
-      { order, items, events: [], paymentId: null, refundedUnits: refundedUnits },
-      viewer,
-    );
+    const hasParts = items.some(({ parts }) => parts !== null);
+    const refundedUnits = hasParts ? await countRefundedQuantity(db, [order.id]) : undefined;
+    return presentOrder({ order, items, events: [], paymentId: null, refundedUnits }, viewer);
   }
   const [events, payment, refunds, refundLines, issued, refundedUnits] = await Promise.all([
     listOrderEvents(db, order.id),
@@ -76,7 +73,7 @@ export async function showOrder(
   const parts = {
     order,
     items,
-    refundedUnits: refundedUnits,
+    refundedUnits,
     events,
     paymentId: payment?.id ?? null,
     trackingUrl: await trackingUrlOf(db, order),

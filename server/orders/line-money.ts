@@ -92,15 +92,12 @@ export function withoutCredited(
 }
 
 /** The total quantity, or total paise, of these lines. */
-export function totalOf(
-  lines: readonly RefundedLine[],
-  subject: 'quantity' | 'amountPaise',
-): number {
-  return lines.reduce((total, line) => total + line[subject], 0);
+export function totalOf(lines: readonly RefundedLine[], field: 'quantity' | 'amountPaise'): number {
+  return lines.reduce((total, line) => total + line[field], 0);
 }
 
 /** All that is left of every line. */
-export function fullRest(lines: readonly LineMoney[]): RefundedLine[] {
+export function remainingLines(lines: readonly LineMoney[]): RefundedLine[] {
   return lines
     .map(({ position, quantity, refundedQuantity, leftPaise }) => ({
       position,

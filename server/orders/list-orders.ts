@@ -58,7 +58,7 @@ export async function listOrders(
       items: items.get(order.id) ?? [],
       events: [],
       paymentId: null,
-      refundedUnits: refundedUnits,
+      refundedUnits,
     };
     const email = userEmail ?? order.email;
     const ordered = parts.items.filter((item) => refundedUnits(item) < item.quantity);

@@ -175,16 +175,16 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
           .set({ userId: member.id, email })
           .where(eq(orders.id, created.orderId));
       await change('asha@example.com');
-      const visible = async () => {
+      const readEmails = async () => {
         const [order] = (await list(`?search=${created.orderId}`)).orders;
         return [order.user?.email ?? null, order.email];
       };
-      expect(await visible()).toEqual([member.email, 'asha@example.com']);
+      expect(await readEmails()).toEqual([member.email, 'asha@example.com']);
       await removeUser(shop.deps.db, { id: member.id, email: member.email, verifiedEmail: null });
-      expect(await visible()).toEqual(['asha@example.com', 'asha@example.com']);
+      expect(await readEmails()).toEqual(['asha@example.com', 'asha@example.com']);
       expect((await list('?search=deleted-')).orders).toEqual([]);
       await change(null);
-      expect(await visible()).toEqual([null, null]);
+      expect(await readEmails()).toEqual([null, null]);
       await change('asha@example.com');
     });
 

@@ -56,9 +56,7 @@ export function presentOrder(
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
-    items: items.map((item) =>
-      presentItem(item, viewer, { order, grahas, refundedUnits: refundedUnits }),
-    ),
+    items: items.map((item) => presentItem(item, viewer, { order, grahas, refundedUnits })),
   };
   if (viewer === 'anyone') return summary;
   const arrives =

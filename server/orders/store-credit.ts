@@ -50,8 +50,8 @@ export async function creditReturned(tx: Transaction, order: OrderRow): Promise<
   if (!isCreditCode(order.couponCode)) return 0;
   const lines = await creditedLines(tx, order);
   return lines.reduce(
-    (subtotal, { creditPaise, quantity, left }) =>
-      subtotal + Math.floor((creditPaise * (quantity - left)) / quantity),
+    (total, { creditPaise, quantity, left }) =>
+      total + Math.floor((creditPaise * (quantity - left)) / quantity),
     0,
   );
 }
@@ -71,13 +71,13 @@ async function creditedLines(db: Executor, order: OrderRow) {
     : [];
   return items.map((item, at) => {
     const { position, quantity, returnPercent } = item;
-    const removed = back
+    const returned = back
       .filter((line) => line.position === position)
-      .reduce((subtotal, line) => subtotal + line.quantity, 0);
+      .reduce((total, line) => total + line.quantity, 0);
     return {
       ...{ position, quantity, returnPercent },
       creditPaise: counts ? item.unitPricePaise * quantity - itemAt(paid, at) : 0,
-      left: Math.max(0, quantity - removed),
+      left: Math.max(0, quantity - returned),
     };
   });
 }

@@ -14,7 +14,7 @@ export function sendFailurePage(
   failure: ShopError,
   locale: Locale,
 ): FastifyReply {
-  const { again: second, busy, error } = failureLabels[locale];
+  const { again: retryLabel, busy, error } = failureLabels[locale];
   const { title, text } = failure.status === 503 ? busy : error;
   const { retryAfter } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
@@ -38,7 +38,7 @@ export function sendFailurePage(
       <svg aria-hidden="true" viewBox="0 0 48 48" fill="none" stroke="${palette.mayur700}" stroke-linejoin="round"><path fill="${palette.kesar400}" stroke="none" d="m24 3 10.5 10.5L24 24 13.5 13.5z"/><path d="M15 3h18l12 12v18L33 45H15L3 33V15ZM9 9l30 30M39 9L9 39M24 3L3 24l21 21 21-21z"/></svg>
       <h1>${title}</h1>
       <p>${text}</p>
-      <a href="">${second}</a>
+      <a href="">${retryLabel}</a>
     </main>
   </body>
 </html>

@@ -55,11 +55,11 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       if (prefix && localeOfPath(url) !== locale)
         return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
       reply.removeHeader('content-security-policy');
-      const served = await new Promise<boolean>((done) => {
+      const isHandled = await new Promise<boolean>((done) => {
         reply.raw.once('finish', () => done(true));
         vite.middlewares(request.raw, reply.raw, () => done(false));
       });
-      if (served) return reply.hijack();
+      if (isHandled) return reply.hijack();
       const render = renderer(load, { shop, origin: publicUrl(deps.env), mode: 'development' });
       const page = await render(url);
       const target = page.status === 404 ? await findRedirect(deps.db, url) : null;

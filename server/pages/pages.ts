@@ -31,8 +31,8 @@ import { publicUrl } from '../platform/public-url.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { isVisit } from '../visits/visit-counter.ts';
 import { assets } from './assets.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { existingAddress } from './existing-address.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
@@ -70,8 +70,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     staleMs: 1000,
     clock: deps.clock.now,
   });
-  const addressOf = (url: string) => existingAddress(url, (path) => pageAt(path).page);
-  const storedBytes = (url: string) => {
+  const addressOf = (url: string) => canonicalAddress(url, (path) => pageAt(path).page);
+  const cachedBytes = (url: string) => {
     if (isNumbered(url)) return null;
     const page = cache.peek(addressOf(url));
     return page && 'cached' in page ? page.cached : null;
@@ -96,7 +96,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     // Behind a shared cache browsers report their visits, as most requests end there.
     if (deps.env.CDN_SECONDS === 0 && isVisit(headers)) deps.visits.count('visit');
   };
-  app.fastPath.answer('/*', storedBytes, recordVisit);
+  app.fastPath.answer('/*', cachedBytes, recordVisit);
 
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
@@ -139,7 +139,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     return true;
   }
 
-  /** @param usual the headers of every response of the shop */
+  /** @param standard the headers of every response of the shop */
   async function make(url: string, standard: Header[]): Promise<Created<Page>> {
     // Renders hardly ever await: without a turn of the event loop between them, no other request
     // would be served.

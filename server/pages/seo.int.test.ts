@@ -231,7 +231,7 @@ describe('search engine metadata', () => {
     expect(robots.headers['content-type']).toContain('text/plain');
     expect(robots.body).toContain(`Sitemap: ${base}/sitemap.xml`);
     expect(robots.body).toContain(`Sitemap: ${base}/sitemap-panchang.xml`);
-    const closedIn = [
+    const privatePaths = [
       '/cart',
       '/checkout',
       '/user/profile',
@@ -241,12 +241,12 @@ describe('search engine metadata', () => {
       '/hi/cart',
       '/hi/user/login',
     ];
-    for (const path of [...closedIn, '/admin', '/admin/login']) {
+    for (const path of [...privatePaths, '/admin', '/admin/login']) {
       expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
-      const closed = [...robots.body.matchAll(/Disallow: (\S+)/g)].some(([, prefix = '']) =>
+      const isDisallowed = [...robots.body.matchAll(/Disallow: (\S+)/g)].some(([, prefix = '']) =>
         path.startsWith(prefix),
       );
-      expect([path, closed]).toEqual([path, true]);
+      expect([path, isDisallowed]).toEqual([path, true]);
     }
   });
 

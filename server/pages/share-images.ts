@@ -92,17 +92,16 @@ export async function shareImages(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const expected =
-      page === undefined ? null : await find(page, language, await labelsOf(language));
-    if (!expected)
+    const target = page === undefined ? null : await find(page, language, await labelsOf(language));
+    if (!target)
       return reply
         .code(404)
         .header('cache-control', 'no-store')
         .type('text/plain')
         .send('Not found');
-    const tag = tagOf(expected);
+    const tag = tagOf(target);
     const unchanged = request.headers['if-none-match'] === tag;
-    const image = unchanged ? null : await remember(tag, () => draw(expected));
+    const image = unchanged ? null : await remember(tag, () => draw(target));
     reply
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', "default-src 'none'; sandbox")
@@ -170,8 +169,8 @@ export async function shareImages(
   }
 
   async function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const existing = drawn.get(tag) ?? drawing.get(tag);
-    if (existing) return existing;
+    const cached = drawn.get(tag) ?? drawing.get(tag);
+    if (cached) return cached;
     const fresh = limiter.run(make).finally(() => drawing.delete(tag));
     drawing.set(tag, fresh);
     const image = await fresh;
@@ -182,10 +181,10 @@ export async function shareImages(
   async function draw({ text, shown: remedy }: Target): Promise<Buffer> {
     const first = remedy?.pictures[0];
     const width = first?.widths.find((candidate) => candidate >= 600) ?? first?.widths.at(-1);
-    const stored =
+    const file =
       first && width ? await deps.images.read(imageFile(first.id, width, 'webp')) : undefined;
     const image = first &&
-      stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: remedy.tint };
+      file && { bytes: file.bytes, hasAlpha: first.hasAlpha, tint: remedy.tint };
     return drawShareImage({ ...text, picture: image }, deps.workers.drawGround);
   }
 }

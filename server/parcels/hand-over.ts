@@ -10,7 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import { type Admin, audit } from '../accounts/audit/audit.ts';
 import { linesToPack } from '../orders/fulfil-order.ts';
-import { requireCreated } from '../orders/workshop/workshop-line.ts';
+import { requireFinished } from '../orders/workshop/workshop-line.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -71,7 +71,7 @@ async function addParcel(
   if (!isIn(unsentStatuses, order.status)) throw notNow('hand_over_not_now');
   if (!order.address) throw notNow('hand_over_no_address');
   const lines = await linesToPack(tx, orderId);
-  requireCreated(lines, order.status);
+  requireFinished(lines, order.status);
   // Lines that were refunded before dispatch are not in the parcel.
   const packed = new Map(lines.map(({ position, quantity }) => [position, quantity]));
   const weighed = (await listWeighedLines(tx, orderId)).flatMap((line) => {

@@ -29,7 +29,7 @@ async function join(tx: Transaction, from: UserRow, to: UserRow): Promise<boolea
   await moveCards(tx, from.id, to.id);
   if (await hasMoney(tx, from)) return false;
   await moveSelected(tx, from.id, to.id);
-  await moveStored(tx, from, to);
+  await moveCustomerData(tx, from, to);
   await closeAccount(tx, from, systemClock.now());
   return true;
 }
@@ -42,8 +42,12 @@ async function moveSelected(tx: Transaction, from: string, to: string): Promise<
   await moveHealerAlerts(tx, from, to);
 }
 
-/** What is stored about its customer; the consent to it counts for the other account, too. */
-async function moveStored(tx: Transaction, { id: from }: UserRow, to: UserRow): Promise<void> {
+/** The stored data of its customer; the consent to it counts for the other account, too. */
+async function moveCustomerData(
+  tx: Transaction,
+  { id: from }: UserRow,
+  to: UserRow,
+): Promise<void> {
   await moveAddresses(tx, from, to.id);
   await moveNotes(tx, from, to.id);
   await moveDrafts(tx, from, to.id);

@@ -218,7 +218,7 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
         inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
       ),
     );
-  const finished = db
+  const closedReturns = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
     .where(
@@ -227,8 +227,8 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
         inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
       ),
     );
-  await db.delete(returnImages).where(inArray(returnImages.returnId, finished));
-  const closed = db
+  await db.delete(returnImages).where(inArray(returnImages.returnId, closedReturns));
+  const closedOrders = db
     .select({ id: orders.id })
     .from(orders)
     .where(
@@ -247,10 +247,10 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
           isNotNull(orderItems.energisedLink),
           isNotNull(orderItems.energisedPicture),
         ),
-        inArray(orderItems.orderId, closed),
+        inArray(orderItems.orderId, closedOrders),
       ),
     );
-  await db.delete(energisationImages).where(inArray(energisationImages.orderId, closed));
+  await db.delete(energisationImages).where(inArray(energisationImages.orderId, closedOrders));
   await db
     .update(orders)
     .set({

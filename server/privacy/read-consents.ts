@@ -16,8 +16,8 @@ export async function readConsents({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
 /** Explicit consents, and the one derived from its data: a cart stored for an email. */
 export async function consentsOf(tx: Executor, user: UserRow): Promise<Consent[]> {
   const { id, verifiedEmail: email } = userOf(user);
-  const stored = await listRemindersOf(tx, { id, email });
-  const [first] = stored.toSorted(
+  const reminders = await listRemindersOf(tx, { id, email });
+  const [first] = reminders.toSorted(
     (one, other) => one.agreedAt.getTime() - other.agreedAt.getTime(),
   );
   const given = await latestConsents(tx, user);

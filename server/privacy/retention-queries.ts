@@ -42,18 +42,18 @@ export async function deleteUnpaidOrders(db: Executor, days: number): Promise<vo
     ),
     lt(orders.expiresAt, ago(days)),
   );
-  const finished = db.select({ id: orders.id }).from(orders).where(unpaid);
+  const unpaidOrders = db.select({ id: orders.id }).from(orders).where(unpaid);
   await db
     .update(orderItems)
     .set({ sankalpa: null })
-    .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, finished)));
-  const isStored = Object.keys(personal).map((field) =>
+    .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, unpaidOrders)));
+  const hasPersonalData = Object.keys(personal).map((field) =>
     isNotNull(orders[field as keyof typeof personal]),
   );
   await db
     .update(orders)
     .set(personal)
-    .where(and(unpaid, or(...isStored)));
+    .where(and(unpaid, or(...hasPersonalData)));
 }
 
 /** Deletes the PANs of orders of this age in days. */
@@ -74,7 +74,7 @@ export async function deleteSources(db: Executor, days: number): Promise<void> {
 
 /** Deletes customers' images of returns closed more than this number of days ago. */
 export async function deleteReturnImages(db: Executor, days: number): Promise<void> {
-  const finished = db
+  const closedReturns = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
     .where(
@@ -83,7 +83,7 @@ export async function deleteReturnImages(db: Executor, days: number): Promise<vo
         lt(returnRequests.updatedAt, ago(days)),
       ),
     );
-  await db.delete(returnImages).where(inArray(returnImages.returnId, finished));
+  await db.delete(returnImages).where(inArray(returnImages.returnId, closedReturns));
 }
 
 /** Erases network addresses and devices from audit log entries of this age in days. */

@@ -102,15 +102,15 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
       role: 'user' as const,
     };
     await db.insert(tables.users).values({ ...user, deletedAt: daysAgo(0) });
-    const closed = {
+    const closedOrder = {
       userId: user.id,
       email: null,
       status: 'delivered',
       phoneKey: '9829000000',
     } as const;
-    await addOrder(shop.deps, { ...closed, id: 'ord_counter' });
+    await addOrder(shop.deps, { ...closedOrder, id: 'ord_counter' });
     await addOrder(shop.deps, {
-      ...closed,
+      ...closedOrder,
       id: 'ord_parcel',
       address,
       buyerGstin: '08AABCU9603R1ZN',

@@ -51,14 +51,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
  * or database change.
  */
 async function embeddedTemplate(): Promise<string> {
-  const stored = path.join(root, 'node_modules', '.cache', 'databases');
-  const template = path.join(stored, await basisOf());
+  const folder = path.join(root, 'node_modules', '.cache', 'databases');
+  const template = path.join(folder, await basisOf());
   if (existsSync(template)) return template;
-  await mkdir(stored, { recursive: true });
-  const created = await mkdtemp(path.join(stored, 'making-'));
-  await migrate({ dataDir: created });
+  await mkdir(folder, { recursive: true });
+  const fresh = await mkdtemp(path.join(folder, 'making-'));
+  await migrate({ dataDir: fresh });
   // Another run may have been quicker with the same.
-  await rename(created, template).catch(() => rm(created, { recursive: true }));
+  await rename(fresh, template).catch(() => rm(fresh, { recursive: true }));
   return template;
 }
 

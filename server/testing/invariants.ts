@@ -72,17 +72,17 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
 
   if (ledger && refundsDrained) {
     // Less than ₹1 cannot be given back: it stays behind where the rest went back.
-    const finished = allOrders.filter(
+    const closedOrders = allOrders.filter(
       ({ status, refundedPaise, provider }) =>
         provider !== 'cash' && ['refunded', 'cancelled'].includes(status) && refundedPaise > 0,
     );
-    const crumbs = finished.map((order) => order.amountPaise - order.refundedPaise);
+    const crumbs = closedOrders.map((order) => order.amountPaise - order.refundedPaise);
     expect(
       crumbs.filter((paise) => paise >= 100),
       'I5: money of orders that have ended',
     ).toEqual([]);
     const online = paid.filter(({ provider }) => provider !== 'cash');
-    const kept = [...finished, ...online].map((order) => {
+    const kept = [...closedOrders, ...online].map((order) => {
       const isPaid = allPayments.some(
         (row) => row.orderId === order.id && row.disposition === 'applied',
       );
@@ -92,8 +92,8 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
       const credit = isPaid ? order.creditPaise - returned : 0;
       return order.amountPaise - order.refundedPaise - credit;
     });
-    const stored = kept.reduce((subtotal, paise) => subtotal + paise, 0);
-    expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(stored);
+    const retained = kept.reduce((sum, paise) => sum + paise, 0);
+    expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(retained);
   }
 
   const existing = new Set(allOrders.map((order) => order.id));

@@ -183,12 +183,12 @@ async function accountOf(name: string): Promise<{ uid: number; gid: number }> {
 
 async function waitUntilReady(url: string, exited: Promise<unknown>): Promise<void> {
   const { Client } = (await import('pg')).default;
-  let removed = false;
+  let hasExited = false;
   void exited.then(() => {
-    removed = true;
+    hasExited = true;
   });
   const deadline = performance.now() + 30_000;
-  while (!removed && performance.now() < deadline) {
+  while (!hasExited && performance.now() < deadline) {
     const client = new Client({ connectionString: url });
     client.on('error', () => {});
     const ready = await client.connect().then(

@@ -35,7 +35,7 @@ type State = { shape: string; filled: string; counting: string[] | null };
 const stateOf = async ({ send }: Reused) => (await send(readState))[0] as State;
 
 /** @returns whether it is as new: of one whose tables were changed it is never */
-async function empty(database: Reused, shape: string): Promise<boolean> {
+async function reset(database: Reused, shape: string): Promise<boolean> {
   const { filled, counting, ...now } = await stateOf(database);
   if (now.shape !== shape) return false;
   if (filled) {
@@ -53,7 +53,7 @@ export const deleteFrom = (tables: readonly string[]) =>
   `with ${tables.map((table, n) => `deleted${n} as (delete from ${table})`).join(', ')} select 1`;
 
 /** Empty databases that wait for the next test of this worker. */
-const pending = new Map<string, { database: Reused; shape: string }[]>();
+const idleDatabases = new Map<string, { database: Reused; shape: string }[]>();
 
 /**
  * An empty database of that kind: one that a previous test has closed, else the one that is made.
@@ -62,10 +62,10 @@ export async function openReused(
   kind: OpenDatabase['kind'],
   make: () => Promise<Reused>,
 ): Promise<OpenDatabase> {
-  const idle = pending.get(kind) ?? [];
-  pending.set(kind, idle);
-  const occupied = idle.pop() ?? (await firstUse(await make()));
-  const opened = await occupied.database.open();
+  const idle = idleDatabases.get(kind) ?? [];
+  idleDatabases.set(kind, idle);
+  const entry = idle.pop() ?? (await firstUse(await make()));
+  const opened = await entry.database.open();
   let isOpen = true;
   return {
     ...opened,
@@ -74,8 +74,8 @@ export async function openReused(
       if (!isOpen) return;
       isOpen = false;
       await opened.close();
-      if (await empty(occupied.database, occupied.shape)) idle.push(occupied);
-      else await occupied.database.remove();
+      if (await reset(entry.database, entry.shape)) idle.push(entry);
+      else await entry.database.remove();
     },
   };
 }

@@ -43,7 +43,7 @@ export async function updateText(db: Executor, key: string, change: TextChange):
 }
 
 /** The row that a provider's event is about: by its key, else by the provider's id. */
-export async function lockReported(
+export async function lockTextOfEvent(
   tx: Executor,
   { channel, key, id }: { channel: TextChannel; key: string | null; id: string },
 ): Promise<TextRow | null> {

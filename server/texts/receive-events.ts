@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { TextEvent, TextSender, TextWebhook } from '../platform/text-messages/text.ts';
 import { applyReply } from './consent.ts';
 import { senderAfter } from './deliver-texts.ts';
-import { lockReported, queueForChannel, type TextRow, updateText } from './queries.ts';
+import { lockTextOfEvent, queueForChannel, type TextRow, updateText } from './queries.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'log' | 'textSenders'>;
 
@@ -62,7 +62,7 @@ async function applyState(
   channel: TextChannel,
   event: StateEvent,
 ): Promise<void> {
-  const row = await lockReported(tx, { channel, key: event.key, id: event.id });
+  const row = await lockTextOfEvent(tx, { channel, key: event.key, id: event.id });
   if (!row || (row.providerId !== null && row.providerId !== event.id)) return;
   const next = event.state === 'failed' && event.unreachable ? senderAfter(deps, channel) : null;
   if (next && ranks[row.state] <= ranks.sent) {

@@ -42,7 +42,7 @@ const attemptFields = [
   'description',
 ];
 
-type Requested = {
+type Attempt = {
   order: OrderEntity;
   succeed: boolean;
   instrument: Instrument;
@@ -104,7 +104,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     }),
   );
 
-  function read(body: unknown): Requested {
+  function read(body: unknown): Attempt {
     const fields = fieldsOf(body, attemptFields);
     if (fields.key !== options.keyId) throw unauthenticated();
     const order = ledger.orders.get(String(fields.order_id));
@@ -139,28 +139,28 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
 
   const declinedByFailure = () => (errorQueue.take('window', 'declined') ? 'payment_failed' : null);
 
-  async function succeed(requested: Requested): Promise<Payment> {
+  async function succeed(attempt: Attempt): Promise<Payment> {
     const failure = errorQueue.take(
       'money',
       'amount-differs',
       'currency-differs',
       'authorize-only',
     );
-    const payment = newPayment(requested);
-    if (failure?.do === 'authorize-only') return money.authorize(payment, requested.order);
+    const payment = newPayment(attempt);
+    if (failure?.do === 'authorize-only') return money.authorize(payment, attempt.order);
     if (failure?.do === 'amount-differs') payment.amount += 100;
     if (failure?.do === 'currency-differs') payment.currency = 'USD';
-    return money.pay(payment, requested.order);
+    return money.pay(payment, attempt.order);
   }
 
-  async function decline(requested: Requested, reason: string): Promise<ApiError> {
-    const payment = await money.fail(asFailed(newPayment(requested), reason), requested.order);
+  async function decline(attempt: Attempt, reason: string): Promise<ApiError> {
+    const payment = await money.fail(asFailed(newPayment(attempt), reason), attempt.order);
     return paymentError(payment);
   }
 
   /** A failure to the browser, a success at the bank that is reported later. */
-  async function captureDelayed(requested: Requested, delayMs: number): Promise<ApiError> {
-    const payment = asFailed(newPayment(requested), 'payment_timed_out');
+  async function captureDelayed(attempt: Attempt, delayMs: number): Promise<ApiError> {
+    const payment = asFailed(newPayment(attempt), 'payment_timed_out');
     const job: Job = {
       id: newId('job'),
       entity: 'job',
@@ -169,13 +169,13 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
       target: payment.id,
       done: false,
     };
-    await money.fail(payment, requested.order);
+    await money.fail(payment, attempt.order);
     ledger.commit(job);
     jobs.schedule(job);
     return paymentError(payment);
   }
 
-  function newPayment({ order, instrument, email, contact, description }: Requested): Payment {
+  function newPayment({ order, instrument, email, contact, description }: Attempt): Payment {
     return {
       id: newId('pay'),
       entity: 'payment',

@@ -12,7 +12,7 @@ export type Failure = {
 
 export type ErrorQueue = {
   /** @throws RangeError that lists the available ones. */
-  add(requested: Record<string, unknown>): Failure;
+  add(fields: Record<string, unknown>): Failure;
   /**
    * The oldest pending failure of this area (and of one of these kinds, if given), with its
    * counter decremented; usually undefined.
@@ -26,8 +26,8 @@ export function createErrorQueue(): ErrorQueue {
   let queue: Failure[] = [];
 
   return {
-    add(requested) {
-      const failure = readFailure(requested);
+    add(fields) {
+      const failure = readFailure(fields);
       queue.push(failure);
       return failure;
     },
@@ -47,23 +47,23 @@ export function createErrorQueue(): ErrorQueue {
   };
 }
 
-function readFailure(requested: Record<string, unknown>): Failure {
-  const { on, do: kind } = requested;
+function readFailure(fields: Record<string, unknown>): Failure {
+  const { on, do: kind } = fields;
   if (!isFailureArea(on))
     throw new RangeError(`on is one of ${Object.keys(failureKinds).join(', ')}`);
   if (typeof kind !== 'string' || !failureKinds[on].includes(kind)) {
     throw new RangeError(`do on ${on} is one of ${failureKinds[on].join(', ')}`);
   }
-  const failure: Failure = { on, do: kind, times: fullNumber(requested, 'times') ?? 1 };
+  const failure: Failure = { on, do: kind, times: readInteger(fields, 'times') ?? 1 };
   for (const name of ['delayMs', 'count', 'retryAfter'] as const) {
-    const value = fullNumber(requested, name);
+    const value = readInteger(fields, name);
     if (value !== undefined) failure[name] = value;
   }
   return failure;
 }
 
-function fullNumber(requested: Record<string, unknown>, name: string): number | undefined {
-  const value = requested[name];
+function readInteger(fields: Record<string, unknown>, name: string): number | undefined {
+  const value = fields[name];
   if (value === undefined) return undefined;
   if (!Number.isSafeInteger(value) || (value as number) < 0)
     throw new RangeError(`${name} is a whole number`);

@@ -15,7 +15,7 @@ import type { Store } from './store.ts';
  * Completed events retained for replays; older ones are deleted so that a long run does not fill
  * the memory.
  */
-const storedDeliveries = 20_000;
+const maxDeliveries = 20_000;
 
 export type Ledger = ReturnType<typeof openLedger>;
 
@@ -86,7 +86,7 @@ function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
 }
 
 function surplus(deliveries: ReadonlyMap<string, DeliveryEntity>): string[] {
-  if (deliveries.size <= storedDeliveries) return [];
-  const finished = [...deliveries.values()].filter(({ state }) => state !== 'pending');
-  return finished.slice(0, Math.min(finished.length, 1_000)).map(({ id }) => id);
+  if (deliveries.size <= maxDeliveries) return [];
+  const completed = [...deliveries.values()].filter(({ state }) => state !== 'pending');
+  return completed.slice(0, Math.min(completed.length, 1_000)).map(({ id }) => id);
 }

@@ -15,10 +15,10 @@ export function page<T extends { created_at: number }>(
   const count = integerField(query, 'count', 10);
   const skip = integerField(query, 'skip', 0);
   if (count < 1 || count > 100) throw invalid('count', 'The count must be between 1 and 100.');
-  const expected = [...oldestFirst]
+  const matching = [...oldestFirst]
     .filter(({ created_at }) => created_at >= from && created_at <= to)
     .reverse();
-  return collection(expected.slice(skip, skip + count));
+  return collection(matching.slice(skip, skip + count));
 }
 
 export function collection<T>(items: readonly T[]) {

@@ -182,7 +182,7 @@ export const accounts = [
       ['other sites send the session', "sameSite: 'lax'", "sameSite: 'none'"],
       ['the session travels without TLS', 'secure: options.secure }', 'secure: false }'],
       ['the cookie has no prefix', "'__Host-sid'", "'sid'"],
-      ['an ended session keeps its cookie', 'if (finished.has(request) &&', 'if (false &&'],
+      ['an ended session keeps its cookie', 'if (revoked.has(request) &&', 'if (false &&'],
     ],
   ),
   ...of(

@@ -223,7 +223,7 @@ export const money = [
         'if (hsn === null || gstBasisPoints === null) return null;',
         '',
       ],
-      ['a service without a rate is invoiced', 'if (!served) return null;', ''],
+      ['a service without a rate is invoiced', 'if (!serviceTax) return null;', ''],
     ],
   ),
 ];

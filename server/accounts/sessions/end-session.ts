@@ -8,8 +8,8 @@ import { deleteSession, deleteSessionsOf } from './queries.ts';
 export async function endLoginSession(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
   if (actor.role === 'guest') return;
   await transact(deps.db, async (tx) => {
-    const finished = await deleteSession(tx, actor.sessionHash);
-    if (finished && actor.role === 'admin')
+    const wasDeleted = await deleteSession(tx, actor.sessionHash);
+    if (wasDeleted && actor.role === 'admin')
       await audit(tx, actor, 'admin.logout', `account:${actor.id}`, {});
   });
 }
@@ -21,8 +21,8 @@ export async function endLoginSession(deps: Pick<Deps, 'db'>, actor: Actor): Pro
 export async function signOutEverywhere(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
   const { id } = requireMember(actor);
   await transact(deps.db, async (tx) => {
-    const finished = await deleteSessionsOf(tx, id);
+    const sessionCount = await deleteSessionsOf(tx, id);
     if (actor.role === 'admin')
-      await audit(tx, actor, 'admin.logout', `account:${actor.id}`, { ended: finished });
+      await audit(tx, actor, 'admin.logout', `account:${actor.id}`, { ended: sessionCount });
   });
 }

@@ -73,7 +73,7 @@ export const session = fp(
         token && tokenPattern.test(token)
           ? await findSession(options.deps, token, request.ip)
           : null;
-      if (!member && (token || request.cookies[signedInCookie])) finished.add(request);
+      if (!member && (token || request.cookies[signedInCookie])) revoked.add(request);
       if (!member) return guest(request, request.cookies[names.guest]);
       const locale = readLocale(request.headers[localeHeader]) ?? member.locale;
       return { ...member, locale, ...clientOf(request) };
@@ -88,9 +88,9 @@ export const session = fp(
     }
 
     // A revoked session clears its cookies.
-    const finished = new WeakSet<FastifyRequest>();
+    const revoked = new WeakSet<FastifyRequest>();
     app.addHook('onSend', async (request, reply) => {
-      if (finished.has(request) && !reply.getHeader('set-cookie')) reply.endSession();
+      if (revoked.has(request) && !reply.getHeader('set-cookie')) reply.endSession();
     });
 
     function guest(
@@ -133,9 +133,9 @@ export const session = fp(
       if (actor.role !== 'guest' || !actor.ownerKey.startsWith('guest:none:')) return actor;
       const token = given ?? newToken();
       this.setCookie(names.guest, token, { ...base, maxAge: 365 * 86_400 });
-      const created: Actor = { ...guest(this.request, token), isNew: given === undefined };
-      found.set(this.request, Promise.resolve(created));
-      return created;
+      const guestActor: Actor = { ...guest(this.request, token), isNew: given === undefined };
+      found.set(this.request, Promise.resolve(guestActor));
+      return guestActor;
     });
   },
 );

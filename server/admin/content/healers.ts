@@ -89,14 +89,14 @@ export async function presentHealerDocument(
   db: Executor,
   row: DocumentRow<'healer'>,
 ): Promise<HealerDocument> {
-  const [metadata, images, healer] = await Promise.all([
+  const [document, images, healer] = await Promise.all([
     presentEdited(db, row),
     listDocumentImages(db, 'healer', [row.id]),
     findHealerAccount(db, row.id),
   ]);
   const pictureId = row.draft.pictureId ?? null;
   return {
-    ...metadata,
+    ...document,
     content: { ...withoutStats(row.draft), pictureId },
     picture: portraitOf(images, pictureId),
     ownPortrait: portraitOf(images, healer?.account.pictureId ?? null),

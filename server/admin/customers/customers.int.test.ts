@@ -132,8 +132,8 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
       'xord-1',
       'xord-2',
     ]);
-    const noted = await admin.post(`${path}/notes`, { text: 'Calls on Mondays.' });
-    const [note] = noted.body.customer.notes;
+    const response = await admin.post(`${path}/notes`, { text: 'Calls on Mondays.' });
+    const [note] = response.body.customer.notes;
     expect(note).toMatchObject({ text: 'Calls on Mondays.', by: admin.email });
     const other = `/admin/customers/${guest('meera@example.com')}`;
     expect((await admin.get(other)).body.customer).toMatchObject({

@@ -26,7 +26,7 @@ import type { Deps } from '../../platform/deps.ts';
 import * as queries from './queries.ts';
 
 const maxRows = 20;
-const notesVisible = 100;
+const maxNotes = 100;
 const guestPrefix = 'guest_';
 
 type List = {
@@ -128,12 +128,12 @@ export async function blockAccount(
 ): Promise<Customer> {
   return change(deps, key, async (tx, { email, user }) => {
     if (!(await insertBlock(tx, email, { reason, by: actor.email }))) return;
-    const finished = user ? await deleteSessionsOf(tx, user.id) : 0;
+    const sessionCount = user ? await deleteSessionsOf(tx, user.id) : 0;
     if (user) {
       await endTokensOf(tx, user.id);
       await endAllOf(tx, user.id, 'customer');
     }
-    await audit(tx, actor, 'customer.block', subjectOf(key), { reason, ended: finished });
+    await audit(tx, actor, 'customer.block', subjectOf(key), { reason, ended: sessionCount });
   });
 }
 
@@ -258,7 +258,7 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
   const latest = await queries.listLatestOrders(db, whose, maxRows);
   const bookings = await queries.listLatestBookings(db, whose, maxRows);
   const names = await readHealerNames(db);
-  const notes = await queries.listNotes(db, whose, notesVisible);
+  const notes = await queries.listNotes(db, whose, maxNotes);
   const { orders: archivedOrders } = await listArchived({ db }, email, maxRows);
   const blocked = await findBlock(db, email);
   const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;

@@ -23,10 +23,10 @@ export async function saveDelivery(
   return transact(deps.db, async (tx) => {
     const before = await readDelivery(tx);
     const { version } = input;
-    const expected = { ...input, holidays: [...new Set(input.holidays)].sort() };
+    const updated = { ...input, holidays: [...new Set(input.holidays)].sort() };
     if (
       version !== before.version ||
-      !(await replaceSetting(tx, deliverySetting, version, expected))
+      !(await replaceSetting(tx, deliverySetting, version, updated))
     ) {
       const settings = await readDelivery(tx);
       throw staleEdit(await changesAfter(tx, subject, version), { settings });

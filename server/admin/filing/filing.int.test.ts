@@ -111,7 +111,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
       ['4A', '5', '7', '9B'].includes(table),
     );
     const total = sections.reduce(
-      (subtotal: number, { taxable }: { taxable: number }) => subtotal + taxable,
+      (all: number, { taxable }: { taxable: number }) => all + taxable,
       0,
     );
     expect(hsn.taxable).toBeCloseTo(total, 2);

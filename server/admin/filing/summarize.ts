@@ -11,7 +11,7 @@ export function summarizeTables(tables: Gstr1Tables): Summary[] {
   const { b2b, b2cl, b2cs, cdnr, cdnur, received, adjusted, untaxed, hsnB2b, hsnB2c, issued } =
     tables;
   const notes = [...cdnr, ...cdnur];
-  const free = untaxed.reduce((amount, { nil, exempt }) => amount + nil + exempt, 0);
+  const free = untaxed.reduce((all, { nil, exempt }) => all + nil + exempt, 0);
   return [
     row('4A', b2b.length, ofDocuments(b2b)),
     row('5', b2cl.length, ofDocuments(b2cl)),
@@ -23,14 +23,14 @@ export function summarizeTables(tables: Gstr1Tables): Summary[] {
     row('12', hsnB2b.length + hsnB2c.length, ofRates([...hsnB2b, ...hsnB2c])),
     row(
       '13',
-      issued.reduce((amount, { total }) => amount + total, 0),
+      issued.reduce((all, { total }) => all + total, 0),
       noTaxes,
     ),
   ];
 }
 
 const ofRates = (rows: readonly RateRow[]): TaxSummary =>
-  rows.reduce((amount, one) => addTaxes(amount, one), noTaxes);
+  rows.reduce((all, one) => addTaxes(all, one), noTaxes);
 const ofDocuments = (rows: readonly DocumentTableRow[]) =>
   ofRates(rows.flatMap(({ rates }) => rates));
 

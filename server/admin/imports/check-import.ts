@@ -75,10 +75,10 @@ async function readAll(
     for (const file of files) {
       if (!file.kind || !file.system) continue;
       current = { file, line: 1 };
-      const closed = file.kind === 'archive' && !(await isShopEmpty(db));
+      const isArchiveRejected = file.kind === 'archive' && !(await isShopEmpty(db));
       for await (const read of unlessUnreadable(db, file)) {
         current.line = read.line;
-        const source = closed && read.data ? withoutPlace(read) : read;
+        const source = isArchiveRejected && read.data ? withoutPlace(read) : read;
         if (source.data) found.note(source.data, record.mapping);
         for (const row of rowsOf(record.id, file, source)) {
           const own = `${row.kind} ${row.key}`;

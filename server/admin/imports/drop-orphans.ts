@@ -40,9 +40,9 @@ const ownerOf = ({ kind, key }: { kind: string; key: string }) =>
   kind === 'review' ? `review ${key}` : key;
 
 async function exists(db: Executor, name: string, known: Map<string, boolean>): Promise<boolean> {
-  const noted = known.get(name) ?? known.get(`id:${name}`);
-  if (noted !== undefined) return noted;
-  // A review that is not noted stays.
+  const cached = known.get(name) ?? known.get(`id:${name}`);
+  if (cached !== undefined) return cached;
+  // A review that is not cached stays.
   const found = name.startsWith('review ') || (await findProductOf(db, name)) !== null;
   known.set(name, found);
   return found;

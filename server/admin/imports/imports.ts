@@ -165,7 +165,7 @@ async function present(db: Executor, records: readonly ImportRecord[]): Promise<
       if (missing && (outcome === 'created' || outcome === 'updated'))
         ofKind.missing = (ofKind.missing ?? 0) + count;
     }
-    const sum = (rows: typeof own) => rows.reduce((all, { count }) => all + count, 0);
+    const countOf = (rows: typeof own) => rows.reduce((all, { count }) => all + count, 0);
     return {
       id,
       status,
@@ -180,8 +180,8 @@ async function present(db: Executor, records: readonly ImportRecord[]): Promise<
       mapping: importMapping.parse(mapping),
       found: seen,
       counts,
-      done: sum(own.filter(({ done }) => done)),
-      total: sum(own),
+      done: countOf(own.filter(({ done }) => done)),
+      total: countOf(own),
     };
   });
 }

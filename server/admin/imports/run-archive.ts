@@ -28,13 +28,13 @@ export async function runArchive(
       if (!row) return false;
       const { name, offset, length, first } = row.data as SourceArchive;
       const bytes = await readPart(tx, row.fileId, offset, length);
-      const rejected = await restoreRows(tx, { table: name, first }, bytes).catch(
+      const rejectedCount = await restoreRows(tx, { table: name, first }, bytes).catch(
         (error: unknown) => {
           if (error instanceof ShopError) return null;
           throw error;
         },
       );
-      if (rejected === null)
+      if (rejectedCount === null)
         await settleRow(tx, row.id, {
           outcome: 'dropped',
           reason: 'value_invalid',
@@ -44,8 +44,8 @@ export async function runArchive(
       else
         await settleRow(tx, row.id, {
           outcome: 'created',
-          reason: rejected > 0 ? 'rows_rejected' : null,
-          detail: rejected > 0 ? String(rejected) : '',
+          reason: rejectedCount > 0 ? 'rows_rejected' : null,
+          detail: rejectedCount > 0 ? String(rejectedCount) : '',
           targetId: null,
         });
       return true;

@@ -52,7 +52,7 @@ const appliers: Record<
  * ms.
  */
 const sizes: Partial<Record<ImportKind, number>> = { order: 200, customer: 50 };
-const standardSize = 20;
+const defaultSize = 20;
 const breathMs = 5;
 
 /**
@@ -96,7 +96,7 @@ async function runBatch(
   return transact(
     deps.db,
     async (tx) => {
-      const rows = await takePending(tx, record.id, kind, sizes[kind] ?? standardSize);
+      const rows = await takePending(tx, record.id, kind, sizes[kind] ?? defaultSize);
       if (rows.length === 0) return false;
       if (kind === 'order') await storeOrders(tx, rows);
       else for (const row of rows) await storeOne(tx, record, row, appliers[kind], moment);

@@ -1,6 +1,6 @@
 import { type AdminOrder, defined, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { setCreated } from '../../orders/workshop/queries.ts';
+import { markFinished } from '../../orders/workshop/queries.ts';
 import { applyRingSize, type KnownRingSize } from '../../orders/workshop/send-ring-size.ts';
 import { workshopLineOf } from '../../orders/workshop/workshop-line.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -25,7 +25,7 @@ export async function finishLine(
     if (state === 'made') return null;
     if (state !== 'in_the_workshop')
       throw new ShopError('order_state', { message: errorMessage('made_not_now') });
-    await setCreated(tx, { orderId: id, position }, new Date(deps.clock.now()));
+    await markFinished(tx, { orderId: id, position }, new Date(deps.clock.now()));
     return { order, metadata: { made: defined(item).name } };
   });
 }

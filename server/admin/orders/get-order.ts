@@ -72,7 +72,7 @@ export async function presentAdminOrder(
       {
         order,
         items,
-        refundedUnits: refundedUnits,
+        refundedUnits,
         events,
         paymentId: applied?.id ?? null,
         trackingUrl,

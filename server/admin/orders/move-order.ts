@@ -17,7 +17,7 @@ import {
   shipLockedOrder,
   takeBackLockedOrder,
 } from '../../orders/fulfil-order.ts';
-import { requireCreated } from '../../orders/workshop/workshop-line.ts';
+import { requireFinished } from '../../orders/workshop/workshop-line.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { duePaise } from '../../reservations/order-credit.ts';
@@ -43,7 +43,7 @@ export async function moveOrder(
     if (plan.kind === 'done') return null;
     if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash'))
       throw notNow(move);
-    if (move === 'pack') requireCreated(await linesToPack(tx, id), order.status);
+    if (move === 'pack') requireFinished(await linesToPack(tx, id), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
     if (move === 'deliver') {
       const cash = order.provider === 'cash' && { metadata: { cash: toRupees(duePaise(order)) } };
@@ -67,7 +67,7 @@ export async function collectOrder(
     const plan = planMove('collect', order.status);
     if (plan.kind === 'done') return null;
     if (plan.kind === 'refused' || order.address) throw notNow('collect');
-    requireCreated(await linesToPack(tx, id), order.status);
+    requireFinished(await linesToPack(tx, id), order.status);
     return { order: await handOverLockedOrder(deps, tx, order, source(actor)) };
   });
 }
@@ -115,7 +115,7 @@ export async function shipOrder(
       if (previous !== undefined && previous !== order.status) throw shippedMeanwhile(order);
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
-    requireCreated(await linesToPack(tx, id), order.status);
+    requireFinished(await linesToPack(tx, id), order.status);
     const shipped = await shipLockedOrder(deps, tx, order, {
       carrier,
       trackingNumber,

@@ -1,6 +1,6 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { fullRest, type LineMoney } from '../../orders/line-money.ts';
+import { type LineMoney, remainingLines } from '../../orders/line-money.ts';
 import { planRefund } from './plan-refund.ts';
 
 const line = (position: number, overrides: Partial<LineMoney>): LineMoney => {
@@ -22,9 +22,9 @@ const of = (item: number, quantity: number, amount: number) => ({
   amount,
   restock: false,
 });
-const fieldsOf = (...expected: Parameters<typeof planRefund>[1]) => {
+const fieldsOf = (...requested: Parameters<typeof planRefund>[1]) => {
   try {
-    planRefund(lines, expected, left);
+    planRefund(lines, requested, left);
     return null;
   } catch (error) {
     return error instanceof ShopError ? Object.keys(error.extra.fields ?? {}) : error;
@@ -42,8 +42,8 @@ describe('a refund by lines', () => {
     ['a line twice', [of(0, 0, 1), of(0, 0, 1)], 'lines.1.item'],
     ['pieces that went back already', [of(0, 0, 1), of(1, 3, 1)], 'lines.1.quantity'],
     ['more than is left of a line', [of(0, 1, 100.31)], 'lines.0.amount'],
-  ])('refuses %s, naming it', (_, expected, field) => {
-    expect(fieldsOf(...expected)).toEqual([field]);
+  ])('refuses %s, naming it', (_, requested, field) => {
+    expect(fieldsOf(...requested)).toEqual([field]);
   });
 
   it('never exceeds the remainder of the payment', () => {
@@ -53,7 +53,7 @@ describe('a refund by lines', () => {
   });
 
   it('knows the rest of every line', () => {
-    expect(fullRest(lines)).toEqual([
+    expect(remainingLines(lines)).toEqual([
       { position: 0, quantity: 1, amountPaise: 10_030 },
       { position: 1, quantity: 2, amountPaise: 20_010 },
     ]);

@@ -14,12 +14,12 @@ export type PlannedLine = RefundedLine & { restock: boolean };
  */
 export function planRefund(
   lines: readonly LineMoney[],
-  expected: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
   left: number,
 ): { amountPaise: number; lines: PlannedLine[] } {
-  const planned = expected.map(({ item, quantity, amount, restock }, at): PlannedLine => {
+  const planned = requested.map(({ item, quantity, amount, restock }, at): PlannedLine => {
     const line = lines.find(({ position }) => position === item);
-    if (!line || expected.findIndex((other) => other.item === item) < at)
+    if (!line || requested.findIndex((other) => other.item === item) < at)
       throw reject(at, 'item', errorMessage('refund_line_once'));
     const units = line.quantity - line.refundedQuantity;
     if (quantity > units)

@@ -98,9 +98,9 @@ function note(
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.energised', id }, async (tx, order) => {
     const item = requireEnergised(order, await listOrderItems(tx, [id]), { id, item: position });
-    const noted = decide(item);
-    if (!noted) return null;
-    const { link = item.energisedLink, picture: image = item.energisedPicture, content } = noted;
+    const recorded = decide(item);
+    if (!recorded) return null;
+    const { link = item.energisedLink, picture: image = item.energisedPicture, content } = recorded;
     const line = { orderId: id, position };
     if (image && content) await keepEnergisationImage(tx, { ...line, id: image.id, content });
     if (image === null) await removeEnergisationImage(tx, line);

@@ -109,7 +109,7 @@ export async function giveBack(
 async function isAsGranted(
   tx: Transaction,
   { id, key }: { id: string; key: string },
-  expected: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ) {
   const granted = (await listRefundLines(tx, id)).filter(({ refundKey: of }) => of === key);
   const isGranted = ({ item, quantity, amount }: RequestedLine) =>
@@ -117,10 +117,10 @@ async function isAsGranted(
       (row) =>
         row.position === item && row.quantity === quantity && row.amountPaise === toPaise(amount),
     );
-  return granted.length === expected.length && expected.every(isGranted);
+  return granted.length === requested.length && requested.every(isGranted);
 }
 
-type SavedLine = Omit<PlannedLine, 'restock'> & { restocked: number };
+type RestockedLine = Omit<PlannedLine, 'restock'> & { restocked: number };
 
 /**
  * Units are only restocked from an order that still has them; products by their ids, the global
@@ -130,26 +130,26 @@ async function restock(
   tx: Transaction,
   order: OrderRow,
   lines: readonly PlannedLine[],
-): Promise<SavedLine[]> {
+): Promise<RestockedLine[]> {
   const items = new Map(
     (await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]),
   );
   const inOrder = [...lines].sort((a, b) =>
     defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1,
   );
-  const stored: SavedLine[] = [];
+  const restocked: RestockedLine[] = [];
   for (const { restock: wished, ...line } of inOrder) {
-    const expected = wished && order.hasReservedStock && line.quantity > 0;
+    const isRestocked = wished && order.hasReservedStock && line.quantity > 0;
     const back =
-      expected &&
+      isRestocked &&
       (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
-    stored.push({ ...line, restocked: back ? line.quantity : 0 });
+    restocked.push({ ...line, restocked: back ? line.quantity : 0 });
   }
-  return stored;
+  return restocked;
 }
 
 /** For the audit log: a description of the refund. */
-function namesOf(lines: readonly LineMoney[], refunded: readonly SavedLine[]): string[] {
+function namesOf(lines: readonly LineMoney[], refunded: readonly RestockedLine[]): string[] {
   return refunded.map(({ position, quantity, amountPaise, restocked }) => {
     const name = lines.find((line) => line.position === position)?.name ?? '';
     return `${quantity} × ${name}: ${toRupees(amountPaise)}${restocked > 0 ? ', back in stock' : ''}`;

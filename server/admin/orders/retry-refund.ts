@@ -74,12 +74,12 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
   }
   const { left, credited, lines: money } = await refundableOf(tx, order);
   const own = (await listRefundLines(tx, order.id)).filter((line) => line.refundKey === refund.key);
-  const expected = own.map(({ position: item, quantity, amountPaise }) => ({
+  const requested = own.map(({ position: item, quantity, amountPaise }) => ({
     ...{ item, quantity, amount: toRupees(amountPaise) },
     restock: false,
   }));
   if (left < minRefundPaise) throw notFailed();
-  const { lines } = planOf(money, expected, left);
+  const { lines } = planOf(money, requested, left);
   const amountPaise = Math.min(left, refund.amountPaise);
   return {
     ...(await splitRefund(tx, order, { amountPaise, left })),

@@ -96,12 +96,12 @@ export async function requireOwnReport(
 ): Promise<void> {
   const other = reportNumber ? await findReport(tx, reportNumber, id) : null;
   if (other) throw reportInUse(other.name);
-  const existing = new Map<string, string>();
+  const skuByReport = new Map<string, string>();
   for (const [at, { sku, reportNumber: number }] of variants.entries()) {
     if (!number) continue;
-    const used = existing.get(bareReport(number)) ?? (await findReport(tx, number, id))?.name;
+    const used = skuByReport.get(bareReport(number)) ?? (await findReport(tx, number, id))?.name;
     if (used) throw reportInUse(used, `variants.${at}.certificate.number`);
-    existing.set(bareReport(number), sku);
+    skuByReport.set(bareReport(number), sku);
   }
 }
 

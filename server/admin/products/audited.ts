@@ -4,7 +4,7 @@ import { fieldValues, hindiTwins } from '../../catalogue/product-values.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
 import type { ImageLink } from '../pictures/queries.ts';
-import { notifiedVariants } from './plan-variants.ts';
+import { variantInputsOf } from './plan-variants.ts';
 
 /** The audited fields of a product: named as in the forms, prices in rupees. */
 export function auditedProduct(
@@ -18,7 +18,7 @@ export function auditedProduct(
     draft: row.draft,
     ...fieldValues(row, productFieldNames),
     ...hindiTwins(row),
-    ...(variants && variants.length > 0 && { variants: notifiedVariants(variants) }),
+    ...(variants && variants.length > 0 && { variants: variantInputsOf(variants) }),
     ...(bundle && { bundle }),
     version: row.version,
     ...(images && {

@@ -79,8 +79,8 @@ function givenColumns(input: ProductInput): Partial<FieldColumns> {
     if (value !== undefined) given[column] = storedAs(kind, value);
   }
   for (const name of translatedFieldNames) {
-    const labels = input[`${name}Hi`];
-    if (labels !== undefined) given[`${name}Hi`] = labels;
+    const hindi = input[`${name}Hi`];
+    if (hindi !== undefined) given[`${name}Hi`] = hindi;
   }
   return given as Partial<FieldColumns>;
 }

@@ -57,12 +57,12 @@ function withPlainText(fields: FormValues): FormValues {
   };
 }
 
-function parse(schema: z.ZodObject, fields: FormValues, existing = productLists): object {
+function parse(schema: z.ZodObject, fields: FormValues, listSchemas = productLists): object {
   const problems: Record<string, ErrorMessage> = {};
   const form = schema.safeParse(fields);
   if (!form.success) note(problems, form.error);
   const lists: Record<string, unknown> = {};
-  for (const [name, list] of Object.entries(existing)) {
+  for (const [name, list] of Object.entries(listSchemas)) {
     const text = fields[name];
     if (text === undefined) continue;
     const parsed = list.safeParse(parseJson(name, text, problems));

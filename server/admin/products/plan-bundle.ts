@@ -31,11 +31,11 @@ export type PlannedBundle = {
 export async function planBundle(db: Executor, input: BundleInput): Promise<PlannedBundle> {
   const ids = [...new Set(input.parts.map(({ productId }) => productId))];
   const rows = await findAnyProducts(db, ids);
-  const existing = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const variants = await listConfiguredVariants(db, ids);
   const planned = input.parts.map((part, at) => {
     const reject = (message: ErrorMessage) => rejectBundle(`bundle.parts.${at}.productId`, message);
-    const row = requirePart(existing.get(part.productId), part, reject);
+    const row = requirePart(byId.get(part.productId), part, reject);
     if (!row.hasVariants) return { ...partOf(part, row.id), paise: row.discountedPricePaise };
     const variant = variants.find(
       ({ productId, sku }) => productId === row.id && sku === part.variant,

@@ -29,17 +29,17 @@ export type PlannedVariants = {
 export function planVariants(
   productId: string,
   existing: readonly VariantRow[],
-  expected: readonly VariantInput[],
+  inputs: readonly VariantInput[],
 ): PlannedVariants {
   const own = new Map(
     existing.filter(({ options }) => options.length > 0).map((row) => [row.sku, row]),
   );
-  const rows = expected.map((input, position) =>
+  const rows = inputs.map((input, position) =>
     planOne(productId, own.get(input.sku), input, position),
   );
-  const stored = new Set(rows.map(({ id }) => id));
+  const plannedIds = new Set(rows.map(({ id }) => id));
   const removed = [...own.values()].filter(
-    ({ id, deletedAt }) => deletedAt === null && !stored.has(id),
+    ({ id, deletedAt }) => deletedAt === null && !plannedIds.has(id),
   );
   return { rows, removed: removed.map(({ id }) => id), sums: summarize(rows) };
 }
@@ -123,7 +123,7 @@ function summarize(rows: readonly ConfiguredRow[]): VariantSummary | null {
 }
 
 /** Variants in the format of forms, files and the audit log. */
-export function notifiedVariants(rows: readonly ConfiguredRow[]): VariantInput[] {
+export function variantInputsOf(rows: readonly ConfiguredRow[]): VariantInput[] {
   return rows.map((row) => ({
     sku: row.sku,
     options: row.options,

@@ -132,7 +132,7 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
         bytes: Buffer.from(stringify([row], { header: true })),
       },
     ]);
-  const noted = async (id: string, action: string) => {
+  const latestDifference = async (id: string, action: string) => {
     const about = and(eq(auditLog.subject, `product:${id}`), eq(auditLog.action, action));
     const [entry] = await shop.deps.db
       .select()
@@ -156,7 +156,10 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
       if (empty !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(empty);
       const { _id: id, slug } = await add({ ...rest, [field]: first });
       expect(of(await read(id))).toEqual(first);
-      expect((await noted(id, 'product.add'))[field]).toEqual({ before: null, after: first });
+      expect((await latestDifference(id, 'product.add'))[field]).toEqual({
+        before: null,
+        after: first,
+      });
 
       const product = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
       if (row.seenBy === 'everyone') expect(of(product)).toEqual(first);
@@ -167,7 +170,7 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
         [field]: second,
       });
       expect(of(await read(id))).toEqual(second);
-      expect(await noted(id, 'product.update')).toMatchObject({
+      expect(await latestDifference(id, 'product.update')).toMatchObject({
         [field]: { before: first, after: second },
       });
 
@@ -179,7 +182,7 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
       expect((await imported(saved)).body).toMatchObject({ unchanged: 1, errorCount: 0 });
       expect((await imported(changed)).body).toMatchObject({ updated: 1, errorCount: 0 });
       expect(of(await read(id))).toEqual(first);
-      expect(await noted(id, 'product.import')).toMatchObject({
+      expect(await latestDifference(id, 'product.import')).toMatchObject({
         [field]: { before: second, after: first },
       });
 

@@ -27,8 +27,8 @@ export async function setImages(
   actor: Admin,
   { id, fields, files }: { id: string; fields: FormValues; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const { pictures: expected, version } = parseImages(fields);
-  if (expected.filter((one) => one.id === undefined).length !== files.length)
+  const { pictures: requested, version } = parseImages(fields);
+  if (requested.filter((one) => one.id === undefined).length !== files.length)
     throw reject('pictures_files_differ');
   const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
@@ -36,7 +36,7 @@ export async function setImages(
       if (!before) throw new ShopError('product_not_found');
       if (version !== before.version) throw await staleProduct(tx, before, version);
       const images = await listProductImages(tx, id);
-      const links = linksOf(expected, images, { files, stored });
+      const links = linksOf(requested, images, { files, stored });
       if (links.length === 0 && !before.draft) throw reject('picture_needed');
       const tint = before.tint ?? stored.find((image) => image.tint)?.tint ?? null;
       const after = await changeProduct(tx, id, { tint });
@@ -61,16 +61,16 @@ type Uploads = { files: readonly Buffer[]; stored: readonly StoredImage[] };
  * once: at its first position.
  */
 function linksOf(
-  expected: readonly ImageInput[],
-  visible: readonly ImageLink[],
+  requested: readonly ImageInput[],
+  current: readonly ImageLink[],
   uploads: Uploads,
 ): ImageLink[] {
-  const existing = new Map(visible.map(({ picture: image }) => [image.id, image]));
+  const byId = new Map(current.map(({ picture: image }) => [image.id, image]));
   const added = new Map(uploads.stored.map((image) => [image.id, image]));
   const coming = uploads.files.map((file) => imageId(file));
   const links = new Map<string, ImageLink>();
-  for (const { id = coming.shift() ?? '', alt, altHi } of expected) {
-    const image = existing.get(id) ?? added.get(id);
+  for (const { id = coming.shift() ?? '', alt, altHi } of requested) {
+    const image = byId.get(id) ?? added.get(id);
     if (!image) throw reject('picture_unknown');
     if (!links.has(id)) links.set(id, { picture: image, alt, altHi });
   }

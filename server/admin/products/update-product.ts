@@ -151,7 +151,7 @@ export async function staleProduct(
 }
 
 function imagesAfter(
-  visible: ImageLink[],
+  current: ImageLink[],
   stored: StoredImage[],
   alts: string[] | undefined,
 ): ImageLink[] {
@@ -161,21 +161,21 @@ function imagesAfter(
       alt: alts?.[position] ?? '',
       altHi: '',
     }));
-  if (!alts) return visible;
-  return visible.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
+  if (!alts) return current;
+  return current.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
 }
 
 /** Replaces the images, and deletes those no longer used. */
 export async function replaceImages(
   tx: Transaction,
   id: string,
-  visible: ImageLink[],
+  current: ImageLink[],
   links: ImageLink[],
 ): Promise<void> {
   await setProductImages(tx, id, links);
-  const saved = new Set(links.map(({ picture: image }) => image.id));
+  const usedIds = new Set(links.map(({ picture: image }) => image.id));
   await dropImages(
     tx,
-    visible.map(({ picture: image }) => image).filter((image) => !saved.has(image.id)),
+    current.map(({ picture: image }) => image).filter((image) => !usedIds.has(image.id)),
   );
 }

@@ -78,14 +78,14 @@ export async function importRedirects(
   const count = { created: 0, updated: 0, unchanged: 0 };
   for (let from = 0; from < rows.length; from += batch) {
     const some = rows.slice(from, from + batch);
-    const written = await transact(deps.db, (tx) =>
+    const result = await transact(deps.db, (tx) =>
       writeRedirects(
         tx,
         some.map(({ line: _, ...row }) => row),
       ),
     );
-    for (const name of ['created', 'updated', 'unchanged'] as const) count[name] += written[name];
-    const looping = new Set(written.looping);
+    for (const name of ['created', 'updated', 'unchanged'] as const) count[name] += result[name];
+    const looping = new Set(result.looping);
     for (const { path, line } of some)
       if (looping.has(path)) errors.push({ line, reason: 'loop', value: path });
   }

@@ -54,7 +54,7 @@ it('has a row for each code and rate, which add up to the document', () => {
     'document value': '4092.50',
   });
   expect(rows[1]).toMatchObject({ HSN: '7103', 'rate %': '0.25', IGST: '2.50' });
-  expect(rows.reduce((amount, row) => amount + Number(row.value), 0)).toBe(4092.5);
+  expect(rows.reduce((sum, row) => sum + Number(row.value), 0)).toBe(4092.5);
 });
 
 it('distinguishes buyers without a GSTIN from credit notes', () => {

@@ -113,11 +113,11 @@ function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
     const sign = kind === 'invoice' ? 1 : -1;
     for (const { hsn, rate, taxable, cgst, sgst, igst, total } of lines) {
       const label = `${hsn} at ${rate / 100}%`;
-      const amount = totalAmounts.get(label) ?? [0, 0, 0, 0, 0, 0];
+      const before = totalAmounts.get(label) ?? [0, 0, 0, 0, 0, 0];
       totalAmounts.set(label, [
-        itemAt(amount, 0) + 1,
+        itemAt(before, 0) + 1,
         ...[taxable, cgst, sgst, igst, total].map(
-          (paise, at) => itemAt(amount, at + 1) + sign * paise,
+          (paise, at) => itemAt(before, at + 1) + sign * paise,
         ),
       ]);
     }
@@ -129,10 +129,7 @@ function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
 
 function withTotalRow({ columns, rows }: Pick<SalesReport, 'columns' | 'rows'>): SalesReport {
   const totals = columns.slice(1).map((_, at) => {
-    const hundredths = rows.reduce(
-      (amount, row) => amount + Math.round(Number(row[at + 1]) * 100),
-      0,
-    );
+    const hundredths = rows.reduce((sum, row) => sum + Math.round(Number(row[at + 1]) * 100), 0);
     return hundredths / 100;
   });
   return { columns, rows, totals };

@@ -141,15 +141,15 @@ export async function settleReturn(
     const worth = await returnWorth(tx, order, found);
     const deductPaise = toPaise(deduction?.amount ?? 0);
     if (deductPaise > worth.deductible) throw rejectDeduction(worth.deductible, found);
-    const labels = emailMessages[order.locale].returns;
+    const messages = emailMessages[order.locale].returns;
     const deducted =
-      deduction && labels.deducted(formatRupeesExact(deduction.amount), deduction.reason);
+      deduction && messages.deducted(formatRupeesExact(deduction.amount), deduction.reason);
     const credited = as === 'credit' ? worth.credit - deductPaise : worth.spent;
     const { lines } = worth;
-    const choice = { id: order.id, key: `return ${id}`, lines, deductPaise };
+    const refundInput = { id: order.id, key: `return ${id}`, lines, deductPaise };
     const given =
       as === 'refund' && (worth.price > 0 || credited < minCreditPaise)
-        ? await giveBack(deps, { actor, tx, order }, choice)
+        ? await giveBack(deps, { actor, tx, order }, refundInput)
         : null;
     const metadata = {
       ...given?.metadata,
@@ -169,7 +169,8 @@ export async function settleReturn(
       for (const { item, amount } of lines)
         await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
     const value = formatRupeesExact(toRupees(credited));
-    const result = order.userId === null ? labels.creditCard(value) : labels.creditAccount(value);
+    const result =
+      order.userId === null ? messages.creditCard(value) : messages.creditAccount(value);
     return { change: settled(result), metadata: { ...metadata, credit: toRupees(credited) } };
   });
 }

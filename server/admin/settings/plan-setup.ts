@@ -29,8 +29,8 @@ export type SetupDetails = {
  * The current setup steps of the shop. `env` is the environment overridden by the saved
  * settings.
  */
-export function planSetup(env: Env, metadata: SetupDetails): SetupStep[] {
-  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = metadata;
+export function planSetup(env: Env, details: SetupDetails): SetupStep[] {
+  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = details;
   const undated = metals.filter(
     (metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample),
   );
@@ -43,8 +43,8 @@ export function planSetup(env: Env, metadata: SetupDetails): SetupStep[] {
     step('factor_key', env.SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY']),
     step('taxes', missingOfTaxes(env, metals.length > 0), untaxedScheme(env) ? 0 : untaxed),
     step('metals', [], undated.length),
-    { name: 'delivery', done: metadata.deliverySaved, missing: [], left: 0 },
-    step('claims', hiddenClaims(metadata.claims)),
+    { name: 'delivery', done: details.deliverySaved, missing: [], left: 0 },
+    step('claims', hiddenClaims(details.claims)),
     step('samples', [], samples),
     step('sample_designs', [], sampleDesigns),
     step('sample_healers', [], sampleHealers),

@@ -45,21 +45,21 @@ export async function saveSettings(
   rejectInvalid(values);
   return transact(deps.db, async (tx) => {
     const before = await readSaved(tx);
-    const expected = { ...before.values };
+    const updated = { ...before.values };
     for (const name of settingNames) {
       const text = values[name];
       if (text === undefined) continue;
-      if (text === null || text === (deps.env.texts[name] ?? '')) delete expected[name];
-      else expected[name] = text;
+      if (text === null || text === (deps.env.texts[name] ?? '')) delete updated[name];
+      else updated[name] = text;
     }
-    const { PROMO_FROM: from, PROMO_TO: to } = labelsOf(deps.env, expected);
+    const { PROMO_FROM: from, PROMO_TO: to } = valuesOf(deps.env, updated);
     if (to && to < from)
       throw new ShopError('invalid_input', {
         fields: { 'values.PROMO_TO': errorMessage('period_in_order') },
       });
     if (
       version !== before.version ||
-      !(await replaceSetting(tx, shopSetting, version, { values: expected }))
+      !(await replaceSetting(tx, shopSetting, version, { values: updated }))
     ) {
       const settings = serialize(deps.env, await readSaved(tx));
       throw staleEdit(await changesAfter(tx, subject, version), { settings });
@@ -67,17 +67,17 @@ export async function saveSettings(
     const after = await readSaved(tx);
     const audited = ({ version: at, values: saved }: SavedSettings) => ({
       version: at,
-      ...labelsOf(deps.env, saved),
+      ...valuesOf(deps.env, saved),
     });
     await audit(tx, actor, 'settings.save', subject, differenceOf(audited(before), audited(after)));
-    await recordAdvances(tx, labelsOf(deps.env, after.values).TOP_UPS_AS);
+    await recordAdvances(tx, valuesOf(deps.env, after.values).TOP_UPS_AS);
     invalidateOnCommit([everything]);
     return serialize(deps.env, after);
   });
 }
 
 function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
-  const effective = labelsOf(env, values);
+  const effective = valuesOf(env, values);
   return {
     version,
     settings: settingNames.map((name) => ({
@@ -90,7 +90,7 @@ function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
 }
 
 /** The effective value, as typed. */
-function labelsOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
+function valuesOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
   return Object.fromEntries(
     settingNames.map((name) => [name, saved[name] ?? env.texts[name] ?? '']),
   ) as Record<SettingName, string>;

@@ -54,9 +54,9 @@ export async function endAccountSessions(
   return transact(db, async (tx) => {
     const user = await findUser(tx, id);
     if (!user) throw new ShopError('account_not_found');
-    const finished = await deleteSessionsOf(tx, id, admin.sessionHash);
-    await audit(tx, admin, 'admin.end-sessions', `account:${id}`, { ended: finished });
-    return finished;
+    const sessionCount = await deleteSessionsOf(tx, id, admin.sessionHash);
+    await audit(tx, admin, 'admin.end-sessions', `account:${id}`, { ended: sessionCount });
+    return sessionCount;
   });
 }
 

@@ -131,9 +131,9 @@ export function* orderFile(size: Size): Generator<string> {
   for (let n = 0; n < size.orders; n += 1) {
     const { product, quantity, price, shipping, day, total, customer } = orderOf(n, size);
     const goods = rupees(quantity * price);
-    const created = `${day.slice(0, 10)} 11:30:00 +0530`;
+    const createdAt = `${day.slice(0, 10)} 11:30:00 +0530`;
     const item = [quantity, handleOf(product), rupees(price), skuOf(product, 0)];
-    const sums = [goods, rupees(shipping), '0.00', rupees(total), created];
+    const sums = [goods, rupees(shipping), '0.00', rupees(total), createdAt];
     yield line([`#${n + 1}`, emailOf(customer), 'paid', 'fulfilled', 'INR', ...sums, ...item]);
   }
 }

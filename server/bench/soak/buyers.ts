@@ -71,13 +71,13 @@ export async function buyAsMember(shelf: Shelf, visitor: Visitor): Promise<void>
 
 async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<void> {
   const { random, gateway } = shelf;
-  const created = await create(visitor, order);
-  if (created.status !== 200) return;
-  shelf.acknowledged.add(created.body.orderId);
+  const placed = await create(visitor, order);
+  if (placed.status !== 200) return;
+  shelf.acknowledged.add(placed.body.orderId);
   const mood = random.roll();
   if (mood < 0.1) return;
-  if (mood < 0.25) await gateway.attempt(created.body.order.id, 'fail').catch(() => {});
-  const attempt = await gateway.attempt(created.body.order.id);
+  if (mood < 0.25) await gateway.attempt(placed.body.order.id, 'fail').catch(() => {});
+  const attempt = await gateway.attempt(placed.body.order.id);
   // Some tabs are closed right after paying.
   if (attempt.status !== 200 || mood > 0.9) return;
   const presses = mood > 0.8 ? 3 : 1;
@@ -85,8 +85,8 @@ async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<
     Array.from({ length: presses }, () => visitor.post('verify', '/payments/verify', attempt.json)),
   );
   if (results.some(({ body }) => body.order?.status === 'paid'))
-    shelf.paid.push(created.body.orderId);
-  await visitor.get('order', `/api/payments/orders/${created.body.orderId}`);
+    shelf.paid.push(placed.body.orderId);
+  await visitor.get('order', `/api/payments/orders/${placed.body.orderId}`);
 }
 
 /**

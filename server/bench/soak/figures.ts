@@ -22,8 +22,8 @@ export function createStats(): SoakStats {
 
   return {
     answered(name, status, ms) {
-      const existing = times.get(name);
-      if (existing) existing.push(ms);
+      const durations = times.get(name);
+      if (durations) durations.push(ms);
       else times.set(name, [ms]);
       const counts = statuses.get(name) ?? new Map();
       statuses.set(name, counts.set(status, (counts.get(status) ?? 0) + 1));

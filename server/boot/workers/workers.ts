@@ -15,7 +15,7 @@ export function createWorkers(options?: PoolOptions): Workers {
     renderPackingSlips: (slips) => bytes('renderPackingSlips', slips),
     renderStatement: (content) => bytes('renderStatement', content),
     renderDelhiveryLabels: (labels) => bytes('renderDelhiveryLabels', labels),
-    drawGround: (expected) => bytes('drawGround', expected),
+    drawGround: (ground) => bytes('drawGround', ground),
     close: () => pool.close(),
   };
 }

@@ -18,8 +18,8 @@ export function presentArticle(
   return {
     ...details,
     picture: row ? { ...row, alt: '' } : null,
-    en: messagesOf(en),
-    hi: messagesOf(hi, en),
+    en: contentOf(en),
+    hi: contentOf(hi, en),
   };
 }
 
@@ -33,7 +33,7 @@ function headOf({ body: _, ...head }: PublicArticle[ContentLanguage]) {
 }
 
 /** A missing translation has the reading time of its fallback. */
-function messagesOf(
+function contentOf(
   { title, excerpt, author, body: text }: ArticleContent[ContentLanguage],
   instead?: ArticleContent[ContentLanguage],
 ): PublicArticle[ContentLanguage] {

@@ -18,7 +18,7 @@ export function presentCollection(
 ): PublicCollection {
   const row = imageId === null ? undefined : images.get(imageId);
   const picture = row ? { ...row, alt: '' } : null;
-  return { slug, changed, places, picture, en: labelsOf(en), hi: labelsOf(hi) };
+  return { slug, changed, places, picture, en: contentOf(en), hi: contentOf(hi) };
 }
 
 /** The collection without its text. */
@@ -31,7 +31,7 @@ function headOf({ body: _, ...head }: PublicCollection['en']) {
 }
 
 /** Saved content is parseable; that of an older version of the shop may yield no blocks. */
-function labelsOf({
+function contentOf({
   title,
   description,
   lead,

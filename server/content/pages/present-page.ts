@@ -3,11 +3,11 @@ import { readMarkdown } from '../articles/markdown.ts';
 
 /** A page's public representation. @param changed moment of its last change, ISO 8601 */
 export function presentPage({ slug, en, hi }: PageContent, changed: string): PublicPage {
-  return { slug, changed, en: labelsOf(en), hi: labelsOf(hi) };
+  return { slug, changed, en: contentOf(en), hi: contentOf(hi) };
 }
 
 /** Saved content is parseable; that of an older version of the shop may yield no blocks. */
-function labelsOf({
+function contentOf({
   title,
   description,
   lead,

@@ -28,16 +28,16 @@ const column = 560;
 const shopName = 'Jyotiratna';
 
 /** Renders a share image except the photograph. Costs a tenth of a second of one core. */
-export function drawGround(expected: ShareGround): Buffer {
-  const { picture: image } = expected;
-  const colours = expected.night ? night : day;
+export function drawGround(ground: ShareGround): Buffer {
+  const { picture: image } = ground;
+  const colours = ground.night ? night : day;
   const { width, height } = shareSize;
   const canvas = createCanvas(
     width,
     height,
-    image?.tint && !expected.night ? image.tint : colours.ground,
+    image?.tint && !ground.night ? image.tint : colours.ground,
   );
-  if (!expected.night && image?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
+  if (!ground.night && image?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
   drawScale(canvas, colours.tick);
   drawCanvasMark(canvas, {
     left: margin - 4,
@@ -55,7 +55,7 @@ export function drawGround(expected: ShareGround): Buffer {
     y: 100,
     colour: colours.mark,
   });
-  writeText(canvas, expected, colours);
+  writeText(canvas, ground, colours);
   if (!image) {
     drawCanvasMark(canvas, {
       left: 690,

@@ -5,8 +5,7 @@ import { drawShareImage, type ShareImage } from './draw-share-image.ts';
 import { shareSize } from './share-ground.ts';
 
 const text = { title: 'Tiger’s Eye Bracelet', line: 'Semi-Precious' };
-const draw = (expected: ShareImage) =>
-  drawShareImage(expected, async (ground) => drawGround(ground));
+const draw = (image: ShareImage) => drawShareImage(image, async (ground) => drawGround(ground));
 const square = (background: { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width: 640, height: 640, channels: 4, background } })
     .webp({ lossless: true })

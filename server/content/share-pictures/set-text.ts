@@ -17,7 +17,7 @@ const files: Record<Typeface, readonly string[]> = {
 };
 
 /** Segments that approximate one curve: at these sizes corners are invisible. */
-const quantity = 8;
+const segments = 8;
 
 const fonts = new Map<string, fontkit.Font>();
 
@@ -70,26 +70,26 @@ export function breakLines(
   width: number,
   max: number,
 ): string[] {
-  const matches = (line: string) => setText(line, face, size).width <= width;
+  const fits = (line: string) => setText(line, face, size).width <= width;
   const lines: string[] = [];
-  const copy = text.split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).filter(Boolean);
   let line = '';
-  for (const [index, word] of copy.entries()) {
+  for (const [index, word] of words.entries()) {
     const longer = line ? `${line} ${word}` : word;
-    if (line === '' || matches(longer)) line = longer;
+    if (line === '' || fits(longer)) line = longer;
     else if (lines.length < max - 1) {
       lines.push(line);
       line = word;
-    } else return [...lines, truncate([line, ...copy.slice(index)].join(' '), matches)];
+    } else return [...lines, truncate([line, ...words.slice(index)].join(' '), fits)];
   }
-  return line ? [...lines, truncate(line, matches)] : lines;
+  return line ? [...lines, truncate(line, fits)] : lines;
 }
 
 /** The text itself where it fits, else as much of it as fits before an ellipsis. */
-function truncate(text: string, matches: (line: string) => boolean): string {
-  if (matches(text)) return text;
+function truncate(text: string, fits: (line: string) => boolean): string {
+  if (fits(text)) return text;
   let characters = [...text];
-  while (characters.length > 1 && !matches(`${characters.join('').trimEnd()}…`))
+  while (characters.length > 1 && !fits(`${characters.join('').trimEnd()}…`))
     characters = characters.slice(0, -1);
   return `${characters.join('').trimEnd()}…`;
 }
@@ -128,7 +128,7 @@ function flatten(
     if (!end) continue;
     if (command === 'moveTo') outlines.push([place(end)]);
     else {
-      const steps = command === 'lineTo' ? 1 : quantity;
+      const steps = command === 'lineTo' ? 1 : segments;
       for (let step = 1; step <= steps; step += 1)
         outlines.at(-1)?.push(place(onCurve([at, ...points], step / steps)));
     }

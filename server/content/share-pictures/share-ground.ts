@@ -13,4 +13,4 @@ export type ShareGround = {
 };
 
 /** Rows of 8-bit RGB, `shareSize`. */
-export type DrawGround = (expected: ShareGround) => Promise<Buffer>;
+export type DrawGround = (ground: ShareGround) => Promise<Buffer>;

@@ -15,7 +15,7 @@ const twists = [
 ] as const;
 
 /**
- * `heard`: the browser passes the callback on; else only webhooks and polling report the
+ * `received`: the browser passes the callback on; else only webhooks and polling report the
  * payment.
  */
 const payOrder = fc

@@ -19,7 +19,7 @@ export type BookAccount = { order: Order; payments: Payment[]; refunds: Refund[]
 /** Below this amount, in paise, no refund is possible. */
 export const crumb = 100;
 
-export const subtotal = (amounts: readonly number[]) =>
+export const sumOf = (amounts: readonly number[]) =>
   amounts.reduce((all, amount) => all + amount, 0);
 
 /** Every order with its money. */
@@ -67,7 +67,7 @@ function accountErrors({ order, payments: paid, refunds: given }: BookAccount): 
   const processed = (id: string) =>
     given.filter((row) => row.paymentId === id && row.status === 'processed');
   if (payment) {
-    const returned = subtotal(processed(payment.id).map((row) => row.amountPaise));
+    const returned = sumOf(processed(payment.id).map((row) => row.amountPaise));
     const back = Math.min(order.amountPaise, returned);
     if (order.refundedPaise !== back)
       addError(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
@@ -77,7 +77,7 @@ function accountErrors({ order, payments: paid, refunds: given }: BookAccount): 
       );
   }
   for (const { id, amountPaise } of paid) {
-    const returned = subtotal(processed(id).map(moneyOf));
+    const returned = sumOf(processed(id).map(moneyOf));
     if (returned > amountPaise)
       addError(`${returned} paise of a payment of ${amountPaise} were given back.`);
   }
@@ -100,7 +100,7 @@ async function creditErrors(db: Executor): Promise<string[]> {
   const wrong = (await readAccounts(db)).flatMap(({ order, payments: paid, refunds: given }) => {
     const back = given.filter(({ status }) => status === 'processed');
     const isPaid = paid.some(({ disposition }) => disposition === 'applied');
-    const expected = order.creditPaise - subtotal(back.map(({ creditPaise }) => creditPaise));
+    const expected = order.creditPaise - sumOf(back.map(({ creditPaise }) => creditPaise));
     const paise = balances.get(orderAccount(order.id)) ?? 0;
     if (paise === expected || (!isPaid && paise === 0)) return [];
     return [

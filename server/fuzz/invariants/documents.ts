@@ -1,7 +1,7 @@
 import { invoices } from '../../orders/invoices/schema.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { ShopUnderTest } from '../fuzzed-shop.ts';
-import { type BookAccount, readAccounts, subtotal } from './books.ts';
+import { type BookAccount, readAccounts, sumOf } from './books.ts';
 
 type IssuedDocument = Pick<
   typeof invoices.$inferSelect,
@@ -42,11 +42,11 @@ function documentErrors(
   const processed = refunds.filter(
     (row) => row.paymentId === applied?.id && row.status === 'processed',
   );
-  const credited = subtotal(credits.map(({ content }) => content.totals.payable));
+  const credited = sumOf(credits.map(({ content }) => content.totals.payable));
   const expected =
     order.status === 'returned'
       ? order.amountPaise
-      : subtotal(processed.map((row) => row.amountPaise));
+      : sumOf(processed.map((row) => row.amountPaise));
   if (credited !== expected)
     addError(`Credit notes are over ${credited} paise, ${expected} were given back.`);
   if (credited > invoice.totals.payable)
@@ -68,16 +68,16 @@ function documentErrors(
 function rateErrors(
   invoice: TaxDocument,
   credits: readonly IssuedDocument[],
-  full: boolean,
+  isFullyCredited: boolean,
 ): string[] {
   const lines = credits.flatMap(({ content }) => content.lines);
   return [...new Set(invoice.lines.map(({ rate }) => rate))].flatMap((rate) =>
     taxes.flatMap((tax) => {
-      const charged = subtotal(
+      const charged = sumOf(
         invoice.lines.filter((line) => line.rate === rate).map((line) => line[tax]),
       );
-      const back = subtotal(lines.filter((line) => line.rate === rate).map((line) => line[tax]));
-      const isBalanced = full ? back === charged : back <= charged;
+      const back = sumOf(lines.filter((line) => line.rate === rate).map((line) => line[tax]));
+      const isBalanced = isFullyCredited ? back === charged : back <= charged;
       return isBalanced
         ? []
         : [`At ${rate} basis points ${tax} is ${charged} paise, and ${back} on its credit notes.`];

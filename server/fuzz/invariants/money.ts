@@ -11,7 +11,7 @@ import { testHealer } from '../../testing/consultations.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
-import { type BookAccount, crumb, readAccounts, subtotal } from './books.ts';
+import { type BookAccount, crumb, readAccounts, sumOf } from './books.ts';
 
 type GatewayPayment = {
   id: string;
@@ -42,7 +42,7 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
     ({ captured, order_id }) => captured && intoBalances.has(order_id),
   );
   const back = (id: string) =>
-    subtotal(
+    sumOf(
       ledger.refunds
         .filter((row) => row.payment_id === id && row.status === 'processed')
         .map((row) => row.amount),
@@ -58,8 +58,8 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
   await assertInvariants(db, {
     stock: model.stock,
     ledger: {
-      captured: subtotal(ofOrders.map(({ amount }) => amount)),
-      refunded: subtotal(ofOrders.map(({ id }) => back(id))),
+      captured: sumOf(ofOrders.map(({ amount }) => amount)),
+      refunded: sumOf(ofOrders.map(({ id }) => back(id))),
       payments: ofOrders,
     },
     acknowledged: model.orders.map(({ id }) => id),
@@ -76,11 +76,11 @@ function orderErrors(
   if (order.provider === 'cash') return errors;
   const pending = refunds.filter(({ status }) => status !== 'processed');
   const returned = refunds.filter(({ status }) => status === 'processed');
-  const credit = order.creditPaise - subtotal(returned.map(({ creditPaise }) => creditPaise));
+  const credit = order.creditPaise - sumOf(returned.map(({ creditPaise }) => creditPaise));
   for (const { id, amountPaise, disposition } of payments.filter(
     (row) => row.disposition !== null,
   )) {
-    const recorded = subtotal(
+    const recorded = sumOf(
       refunds.filter((row) => row.paymentId === id && row.status === 'processed').map(moneyOf),
     );
     if (recorded !== back(id))
@@ -108,8 +108,8 @@ async function balanceErrors(
   back: (id: string) => number,
 ): Promise<string[]> {
   const errors: string[] = [];
-  const refunded = subtotal(payments.map(({ id }) => back(id)));
-  const brought = subtotal(payments.map(({ amount }) => amount)) - refunded;
+  const refunded = sumOf(payments.map(({ id }) => back(id)));
+  const brought = sumOf(payments.map(({ amount }) => amount)) - refunded;
   const recorded = -(await balanceOf(db, providerAccount('razorpay')));
   if (recorded !== brought)
     errors.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);

@@ -6,13 +6,13 @@ import type { Executor } from '../../platform/database/open-database.ts';
  * The published version; for a withdrawn one the last published one, and for one never published
  * the draft. Columns are fully qualified: a select from one table would omit their tables.
  */
-const existing = sql`coalesce("documents"."published", (
+const lastContent = sql`coalesce("documents"."published", (
   select "document_revisions"."content" from ${documentRevisions}
   where "document_revisions"."kind" = 'healer' and "document_revisions"."document_id" = "documents"."id"
   order by "document_revisions"."version" desc limit 1), "documents"."draft")`;
 
 const nameIn = (language: 'en' | 'hi') =>
-  sql<string>`${existing} #>> ${`{${language},name}`}::text[]`;
+  sql<string>`${lastContent} #>> ${`{${language},name}`}::text[]`;
 
 /** The names of all healers that there are or were. */
 export async function listHealerNames(

@@ -3,8 +3,8 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email, EmailBlock } from '../../platform/email/email.ts';
 
 /** The language of a reader's email: Hindi where available, else English. */
-export function campaignLocale(content: CampaignContent, expected: string): 'en' | 'hi' {
-  return expected === 'hi' && content.hi.subject !== '' && content.hi.text !== '' ? 'hi' : 'en';
+export function campaignLocale(content: CampaignContent, readerLocale: string): 'en' | 'hi' {
+  return readerLocale === 'hi' && content.hi.subject !== '' && content.hi.text !== '' ? 'hi' : 'en';
 }
 
 /**

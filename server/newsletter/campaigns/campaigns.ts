@@ -115,9 +115,9 @@ export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string
   const row = await queries.findCampaign(deps.db, id);
   if (!row) throw new ShopError('not_found');
   const env = await readSettings(deps);
-  const saved =
+  const locales =
     row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
-  const emails = saved.map((locale) => {
+  const emails = locales.map((locale) => {
     const page = `${publicUrl(env)}${localePath(locale, row.content.link || '/')}`;
     const leave = `${publicUrl(env)}${localePath(locale, '/newsletter/unsubscribe')}`;
     const email = campaignEmail(row.content, locale, { page, leave }, emailMessages[locale]);

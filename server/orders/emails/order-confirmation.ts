@@ -58,7 +58,7 @@ export function orderConfirmation(
   { order: copy, reasonText }: EmailMessages,
 ): Email {
   // The packing time is promised for items in stock only: the rest has a day of its own below.
-  const isCreated = order.waitsForSize === true || Boolean(order.madeBy);
+  const isMadeToOrder = order.waitsForSize === true || Boolean(order.madeBy);
   return {
     subject: copy.subject(order.orderNumber),
     preview: copy.preview(money(order.amountPaise)),
@@ -66,7 +66,7 @@ export function orderConfirmation(
     blocks: [
       {
         kind: 'text',
-        text: isCreated ? copy.confirmed(order.orderNumber) : copy.text(order.orderNumber),
+        text: isMadeToOrder ? copy.confirmed(order.orderNumber) : copy.text(order.orderNumber),
       },
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: copy.test }] : []),
       ...(order.provider === 'cash'

@@ -108,7 +108,7 @@ describe('a refund that contains a part of the delivery charge', () => {
       { amountPaise: 2_950 },
     ]);
     expect(notes.map(({ totals }) => totals.rounding)).toEqual([0, 0, 50]);
-    expect(amount(notes)).toEqual(totalsOf(invoice));
+    expect(addTotals(notes)).toEqual(totalsOf(invoice));
   });
 
   it('books the cash-on-delivery fee after it', () => {
@@ -122,7 +122,7 @@ describe('a refund of any amount', () => {
   it('never credits more than the invoice, and nothing for a second full refund', () => {
     const { invoice, notesOf } = invoiceOf();
     const notes = notesOf([{ amountPaise: 140_000 }, { amountPaise: 140_000 }]);
-    expect(amount(notes)).toEqual(totalsOf(invoice));
+    expect(addTotals(notes)).toEqual(totalsOf(invoice));
     expect(allocateRefund(invoice, notes, { amountPaise: 100, lines: [] })).toEqual({
       amounts: [0, 0, 0, 0],
       rounding: 0,
@@ -164,7 +164,7 @@ describe('a refund of any amount', () => {
           ...refunds.map((one) => one.amountPaise),
           left,
         ]);
-        expect(amount(notes)).toEqual(totalsOf(invoice));
+        expect(addTotals(notes)).toEqual(totalsOf(invoice));
       }),
       { numRuns: 300 },
     );
@@ -176,6 +176,6 @@ function totalsOf({ totals }: TaxDocument): number[] {
   return [taxable, cgst, sgst, igst, total, rounding, payable];
 }
 
-function amount(notes: readonly TaxDocument[]): number[] {
+function addTotals(notes: readonly TaxDocument[]): number[] {
   return notes.map(totalsOf).reduce((all, one) => all.map((paise, at) => paise + one[at]!));
 }

@@ -28,7 +28,7 @@ export function allocateRefund(
 ): Allocation {
   const left = invoice.lines.map((line) => line.total - total(recordOf(line, notes)));
   const roundingLeft =
-    invoice.totals.rounding - notes.reduce((subtotal, { totals }) => subtotal + totals.rounding, 0);
+    invoice.totals.rounding - notes.reduce((all, { totals }) => all + totals.rounding, 0);
   const allLeft = left.reduce((a, b) => a + b, 0) + roundingLeft;
   const amount = Math.min(refund.amountPaise, allLeft);
   if (amount <= 0) return { amounts: left.map(() => 0), rounding: 0 };
@@ -36,11 +36,11 @@ export function allocateRefund(
 
   const amounts = left.map(() => 0);
   let rest = amount;
-  /** Takes up to `wanted` paise of these lines, in proportion to their remainder. */
-  const take = (expected: number, lines: readonly number[]) => {
+  /** Takes up to `maxPaise` paise of these lines, in proportion to their remainder. */
+  const take = (maxPaise: number, lines: readonly number[]) => {
     const open = lines.map((at) => Math.max(0, itemAt(left, at) - itemAt(amounts, at)));
     const used = Math.min(
-      Math.max(0, expected),
+      Math.max(0, maxPaise),
       open.reduce((a, b) => a + b, 0),
     );
     for (const [n, paise] of apportion(used, open).entries()) {
@@ -49,7 +49,7 @@ export function allocateRefund(
     }
     rest -= used;
   };
-  const extra = invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0);
+  const itemCount = invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0);
   const indexes = invoice.lines.map((_, at) => at);
   // Of an amount that was rounded down, the lines add up to a little more than went back.
   const roundedDown = Math.max(0, -roundingLeft);
@@ -57,12 +57,14 @@ export function allocateRefund(
     take(
       Math.min(amountPaise, rest + roundedDown),
       // Documents that predate line positions have one line per item.
-      indexes.filter((at) => at < extra && (itemAt(invoice.lines, at).position ?? at) === position),
+      indexes.filter(
+        (at) => at < itemCount && (itemAt(invoice.lines, at).position ?? at) === position,
+      ),
     );
-  const adjacentLeft = left.slice(extra).reduce((a, b) => a + b, 0);
-  const closesAdjacent = rest > 0 && rest === adjacentLeft + roundingLeft;
-  for (const at of indexes.slice(extra)) take(closesAdjacent ? itemAt(left, at) : rest, [at]);
-  if (rest > Math.max(0, roundingLeft)) take(rest, indexes.slice(0, extra));
+  const chargesLeft = left.slice(itemCount).reduce((a, b) => a + b, 0);
+  const closesCharges = rest > 0 && rest === chargesLeft + roundingLeft;
+  for (const at of indexes.slice(itemCount)) take(closesCharges ? itemAt(left, at) : rest, [at]);
+  if (rest > Math.max(0, roundingLeft)) take(rest, indexes.slice(0, itemCount));
   return { amounts, rounding: rest };
 }
 
@@ -73,9 +75,12 @@ export function recordOf(
 ): TaxLine[] {
   return notes
     .flatMap(({ lines }) => lines)
-    .filter((noted) => noted.position === line.position && noted.description === line.description);
+    .filter(
+      (noteLine) =>
+        noteLine.position === line.position && noteLine.description === line.description,
+    );
 }
 
 function total(lines: readonly TaxLine[]): number {
-  return lines.reduce((subtotal, line) => subtotal + line.total, 0);
+  return lines.reduce((all, line) => all + line.total, 0);
 }

@@ -6,12 +6,12 @@ import { itemAt } from '@jyotiratna/contract';
  * any weight the first part gets all.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
-  const subtotal = weights.reduce((a, b) => a + b, 0);
-  if (subtotal === 0) return weights.map((_, at) => (at === 0 ? total : 0));
+  const totalWeight = weights.reduce((a, b) => a + b, 0);
+  if (totalWeight === 0) return weights.map((_, at) => (at === 0 ? total : 0));
   // Through BigInt: paise times paise may leave the safe integers.
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
-  const parts = exact.map((product) => Number(product / BigInt(subtotal)));
-  const rest = exact.map((product, at) => ({ at, rest: Number(product % BigInt(subtotal)) }));
+  const parts = exact.map((product) => Number(product / BigInt(totalWeight)));
+  const rest = exact.map((product, at) => ({ at, rest: Number(product % BigInt(totalWeight)) }));
   rest.sort((a, b) => b.rest - a.rest || a.at - b.at);
   const missing = total - parts.reduce((a, b) => a + b, 0);
   for (const { at } of rest.slice(0, missing)) parts[at] = itemAt(parts, at) + 1;

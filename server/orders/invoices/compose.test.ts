@@ -122,10 +122,10 @@ describe('a tax invoice', () => {
       sac: '999795',
       gstBasisPoints: 1800,
     } as const;
-    const created = (parts: object) => [
+    const itemsWith = (parts: object) => [
       { ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as InvoiceItem,
     ];
-    const items = created({ stonePaise: 100_000, energisation });
+    const items = itemsWith({ stonePaise: 100_000, energisation });
     const invoice = buildInvoice(head, seller, { order: order('Goa', 11_180), items });
     expect(invoice.lines).toMatchObject([
       { position: 0, hsn: '7113', rate: 300, gross: 100_000, discount: 10_000, total: 90_000 },
@@ -161,10 +161,7 @@ describe('a tax invoice', () => {
         const items = given.map(([price, quantity], at) =>
           item(price, quantity, at % 2 ? '7103' : '7116', at),
         );
-        const subtotal = given.reduce(
-          (sumTotal, [price, quantity]) => sumTotal + price * quantity,
-          0,
-        );
+        const subtotal = given.reduce((all, [price, quantity]) => all + price * quantity, 0);
         const discount = Math.floor((subtotal * perMille) / 1001);
         const total = subtotal - discount;
         const rounding = Math.floor((total + 50) / 100) * 100 - total;
@@ -214,7 +211,7 @@ describe('a tax invoice', () => {
         ];
         const placed = order(home ? 'Rajasthan' : 'Goa', 1_001);
         const invoice = buildInvoice(head, seller, { order: placed, items });
-        const given = amounts.reduce((sumTotal, amount) => sumTotal + amount, 0);
+        const given = amounts.reduce((all, amount) => all + amount, 0);
         const left = invoice.totals.payable - given;
         // The provider refunds no less.
         fc.pre(left <= 0 || left >= 100);
@@ -235,13 +232,11 @@ describe('a tax invoice', () => {
           }
           notes.push(note);
         }
-        const noted = notes.flatMap(({ lines }) => lines);
-        const sumTotal = (
-          lines: readonly TaxLine[],
-          field: 'taxable' | 'cgst' | 'igst' | 'total',
-        ) => lines.reduce((all, line) => all + line[field], 0);
+        const noteLines = notes.flatMap(({ lines }) => lines);
+        const totalOf = (lines: readonly TaxLine[], field: 'taxable' | 'cgst' | 'igst' | 'total') =>
+          lines.reduce((all, line) => all + line[field], 0);
         for (const field of ['total', 'taxable', 'cgst', 'igst'] as const)
-          expect(sumTotal(noted, field), field).toBe(invoice.totals[field]);
+          expect(totalOf(noteLines, field), field).toBe(invoice.totals[field]);
       }),
       { numRuns: 300 },
     );

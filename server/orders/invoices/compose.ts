@@ -47,10 +47,10 @@ export function buildInvoice(
   const lines = items.flatMap((item, at) =>
     linesOf(item, { gross: itemAt(gross, at), total: itemAt(paid, at) }, withinState),
   );
-  const extra = (description: string, total: number, position: number) =>
-    adjacentLine({ description, total, position }, lines, withinState);
-  const route = extra(shipping, order.shippingPaise, -1);
-  const fee = extra(cashFee, order.cashFeePaise, -2);
+  const chargeLines = (description: string, total: number, position: number) =>
+    chargeLine({ description, total, position }, lines, withinState);
+  const route = chargeLines(shipping, order.shippingPaise, -1);
+  const fee = chargeLines(cashFee, order.cashFeePaise, -2);
   const all = [...lines, ...route, ...fee];
   return {
     kind: 'invoice',
@@ -102,7 +102,7 @@ function linesOf(
     ...(details.length > 0 && { details }),
     ...(item.stone?.weightMg && !parts?.setting && { weightMg: item.stone.weightMg * quantity }),
   };
-  const created = (
+  const toLine = (
     subject: Pick<
       TaxLine,
       'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit' | 'weightMg'
@@ -119,14 +119,17 @@ function linesOf(
     total: paid,
   });
   const service = parts?.energisation;
-  if (!service || service.paise === 0) return [created(goods, gross, total)];
-  const served = service.paise * quantity;
-  const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
+  if (!service || service.paise === 0) return [toLine(goods, gross, total)];
+  const servicePaise = service.paise * quantity;
+  const [paidGoods = 0, paidService = 0] = apportion(total, [gross - servicePaise, servicePaise]);
   const serviceLine = {
     ...{ description: extras.service(description), hsn: defined(service.sac) },
     ...{ rate: defined(service.gstBasisPoints), unit: unitsOfLines.services },
   };
-  return [created(goods, gross - served, paidGoods), created(serviceLine, served, paidService)];
+  return [
+    toLine(goods, gross - servicePaise, paidGoods),
+    toLine(serviceLine, servicePaise, paidService),
+  ];
 }
 
 /** Stone, metal and making charge of the set jewellery; the service has a line of its own. */
@@ -142,7 +145,7 @@ function detailsOf(parts: InvoiceItem['parts']): string[] {
  * 15(2)(c) of the CGST Act) and bears the code and the rate of the principal supply: the
  * dearest line.
  */
-function adjacentLine(
+function chargeLine(
   { description, total, position }: Pick<TaxLine, 'description' | 'total'> & { position: number },
   lines: readonly TaxLine[],
   withinState: boolean,
@@ -227,13 +230,13 @@ function totalsOf(lines: readonly TaxLine[], rounding: number): TaxDocument['tot
 }
 
 function sumsOf(lines: readonly TaxLine[]): Tax & { total: number } {
-  const amount = (field: keyof Tax | 'total') => lines.reduce((all, line) => all + line[field], 0);
+  const sumOf = (field: keyof Tax | 'total') => lines.reduce((all, line) => all + line[field], 0);
   return {
-    taxable: amount('taxable'),
-    cgst: amount('cgst'),
-    sgst: amount('sgst'),
-    igst: amount('igst'),
-    total: amount('total'),
+    taxable: sumOf('taxable'),
+    cgst: sumOf('cgst'),
+    sgst: sumOf('sgst'),
+    igst: sumOf('igst'),
+    total: sumOf('total'),
   };
 }
 

@@ -79,9 +79,9 @@ export async function issueCreditNote(
   const notes = documents
     .filter(({ kind }) => kind === 'credit_note')
     .map(({ content }) => content);
-  const noted = notes.reduce((total, { totals }) => total + totals.payable, 0);
+  const credited = notes.reduce((total, { totals }) => total + totals.payable, 0);
   // A provider refund above the payment leaves nothing to credit.
-  if (noted >= invoice.content.totals.payable)
+  if (credited >= invoice.content.totals.payable)
     throw new ShopError('order_state', { message: errorMessage('credit_note_whole') });
   const head = await nextNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);

@@ -18,7 +18,7 @@ import {
 } from '../../platform/pdf/write-text.ts';
 import { spellAmount } from './amount-in-words.ts';
 import { stateTaxName } from './state-codes.ts';
-import { amount, headSize, layColumns } from './tax-columns.ts';
+import { formatPaise, headSize, layColumns } from './tax-columns.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 /**
@@ -79,8 +79,8 @@ function drawHead(pdf: Pdf, { content, words: labels, title }: Paper): number {
     below = drawLines(pdf, value, [from, below, right - from], { align: 'right', step: 13 });
   }
   y = Math.max(y - 13, below) + 20;
-  const served = content.subject === 'session' || isVoucher(content);
-  const sale = served ? labels.customer : labels.soldAndDelivered;
+  const isService = content.subject === 'session' || isVoucher(content);
+  const sale = isService ? labels.customer : labels.soldAndDelivered;
   const party = { pdf, nobody: labels.noAddress };
   if (!deliveredTo) return drawParty(party, sale, buyer, { x: left, y, width: 400 }) + 26;
   const sold = drawParty(party, labels.sold, buyer, { x: left, y, width: 275 });
@@ -171,7 +171,7 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
 
 function drawTotalRows(pdf: Pdf, { content, words: labels }: Paper, top: number): void {
   const { totals, kind } = content;
-  const discount = content.lines.reduce((subtotal, line) => subtotal + line.discount, 0);
+  const discount = content.lines.reduce((all, line) => all + line.discount, 0);
   const rows: [string, number][] = [
     ...(discount ? ([[labels.discountUsed, -discount]] as [string, number][]) : []),
     ...(content.form === 'bill' ? [] : taxRows(content, labels)),
@@ -189,13 +189,18 @@ function drawTotalRows(pdf: Pdf, { content, words: labels }: Paper, top: number)
   }
   for (const [label, paise] of rows) {
     drawText(pdf, label, [330, y, 130], { color: soft });
-    drawText(pdf, `${paise < 0 ? '−' : ''}₹${amount(Math.abs(paise))}`, [460, y, right - 460], {
-      align: 'right',
-    });
+    drawText(
+      pdf,
+      `${paise < 0 ? '−' : ''}₹${formatPaise(Math.abs(paise))}`,
+      [460, y, right - 460],
+      {
+        align: 'right',
+      },
+    );
     y += 15;
   }
   drawText(pdf, totalLabel(kind, labels), [330, y + 4, 100], { size: 11, bold: true });
-  drawText(pdf, `₹${amount(totals.payable)}`, [435, y + 4, right - 435], {
+  drawText(pdf, `₹${formatPaise(totals.payable)}`, [435, y + 4, right - 435], {
     size: 11,
     bold: true,
     align: 'right',
@@ -203,7 +208,7 @@ function drawTotalRows(pdf: Pdf, { content, words: labels }: Paper, top: number)
   y = drawLines(pdf, spelledAmount, [left, y + 26, right - left], { step: 13 }) + 6;
   const notes = [
     ...(content.advances ?? []).map(({ number, total }) =>
-      labels.advance(number, `₹${amount(total)}`),
+      labels.advance(number, `₹${formatPaise(total)}`),
     ),
     ...(content.form === 'bill' ? [] : [labels.notes.taxIncluded]),
     labels.notes.byComputer,

@@ -31,14 +31,14 @@ function documentOf(
     };
     return { ...base, ...line, gross, discount, ...tax, total };
   });
-  const amount = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
+  const totalOf = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
     taxed.reduce((all, line) => all + line[of], 0);
   const totalAmounts = {
-    taxable: amount('taxable'),
-    cgst: amount('cgst'),
-    sgst: amount('sgst'),
-    igst: amount('igst'),
-    total: amount('total'),
+    taxable: totalOf('taxable'),
+    cgst: totalOf('cgst'),
+    sgst: totalOf('sgst'),
+    igst: totalOf('igst'),
+    total: totalOf('total'),
   };
   const document: TaxDocument = {
     ...{

@@ -55,7 +55,7 @@ function columnsOf(
 ): Stats[] {
   const taxed = (paise: number, rate: number) => {
     const percent = `(${rate / 100}%)`;
-    return stacked ? [amount(paise), percent] : [`${amount(paise)} ${percent}`];
+    return stacked ? [formatPaise(paise), percent] : [`${formatPaise(paise)} ${percent}`];
   };
   const taxes: Stats[] = totals.igst
     ? [{ title: 'IGST', text: ({ igst, rate }) => taxed(igst, rate) }]
@@ -71,12 +71,15 @@ function columnsOf(
     },
     { title: labels.price, text: (line) => [unitPrice(line)] },
     ...(lines.some(({ discount }) => discount > 0)
-      ? [{ title: labels.discount, text: ({ discount }: TaxLine) => [amount(discount)] }]
+      ? [{ title: labels.discount, text: ({ discount }: TaxLine) => [formatPaise(discount)] }]
       : []),
     ...(form === 'bill'
       ? []
-      : [{ title: labels.taxable, text: ({ taxable }: TaxLine) => [amount(taxable)] }, ...taxes]),
-    { title: labels.amount, text: ({ total }) => [amount(total)] },
+      : [
+          { title: labels.taxable, text: ({ taxable }: TaxLine) => [formatPaise(taxable)] },
+          ...taxes,
+        ]),
+    { title: labels.amount, text: ({ total }) => [formatPaise(total)] },
   ];
 }
 
@@ -86,7 +89,7 @@ function columnsOf(
  */
 function unitPrice({ gross, quantity }: TaxLine): string {
   const units = Math.max(1, quantity);
-  return gross % units === 0 ? amount(gross / units) : '–';
+  return gross % units === 0 ? formatPaise(gross / units) : '–';
 }
 
 function placeColumns(columns: readonly Stats[], { lines }: TaxDocument, size: number): Column[] {
@@ -113,6 +116,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 
 /** '1,24,999.00' from paise. */
-export function amount(paise: number): string {
+export function formatPaise(paise: number): string {
   return rupees.format(paise / 100);
 }

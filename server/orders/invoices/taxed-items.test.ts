@@ -54,10 +54,14 @@ it('taxes a set stone as jewellery, never as the stone that it is by itself', ()
 
 it('is also deferred for a missing service rate', () => {
   const energisation = { tier: 'basic', paise: 25_100, sac: null, gstBasisPoints: null };
-  const served = item({ hsn: '7116', gstBasisPoints: 300, parts: { stonePaise: 1, energisation } });
-  expect(taxItem(served, product, standard)).toBeNull();
+  const withService = item({
+    hsn: '7116',
+    gstBasisPoints: 300,
+    parts: { stonePaise: 1, energisation },
+  });
+  expect(taxItem(withService, product, standard)).toBeNull();
   const taxes = { ...standard, ENERGISATION_TAX: { code: '999795', basisPoints: 1800 } };
-  expect(taxItem(served, product, taxes)?.parts?.energisation).toMatchObject({
+  expect(taxItem(withService, product, taxes)?.parts?.energisation).toMatchObject({
     sac: '999795',
     gstBasisPoints: 1800,
   });
@@ -65,8 +69,8 @@ it('is also deferred for a missing service rate', () => {
 
 it('taxes nothing and waits for no code where the seller charges no tax', () => {
   const energisation = { tier: 'basic', paise: 25_100, sac: null, gstBasisPoints: null };
-  const served = item({ parts: { stonePaise: 1, energisation } });
-  const found = taxItem(served, undefined, { ...none, GST_SCHEME: 'composition' });
+  const withService = item({ parts: { stonePaise: 1, energisation } });
+  const found = taxItem(withService, undefined, { ...none, GST_SCHEME: 'composition' });
   expect(found).toMatchObject({
     hsn: '',
     gstBasisPoints: 0,

@@ -96,12 +96,12 @@ export function taxItem(
   const energisation = item.parts?.energisation;
   if (!item.parts || !energisation || energisation.paise === 0)
     return { ...item, hsn, gstBasisPoints };
-  const served =
+  const serviceTax =
     energisation.sac !== null && energisation.gstBasisPoints !== null
       ? { code: energisation.sac, basisPoints: energisation.gstBasisPoints }
       : taxes.ENERGISATION_TAX;
-  if (!served) return null;
-  const taxed = { ...energisation, sac: served.code, gstBasisPoints: served.basisPoints };
+  if (!serviceTax) return null;
+  const taxed = { ...energisation, sac: serviceTax.code, gstBasisPoints: serviceTax.basisPoints };
   return { ...item, hsn, gstBasisPoints, parts: { ...item.parts, energisation: taxed } };
 }
 

@@ -63,7 +63,7 @@ function widthsOf(text: string): number[] {
 
 /** How wide the code is, in points. */
 export function barcodeWidth(text: string): number {
-  return widthsOf(text).reduce((subtotal, width) => subtotal + width, 0);
+  return widthsOf(text).reduce((total, width) => total + width, 0);
 }
 
 /**

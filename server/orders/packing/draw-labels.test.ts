@@ -27,7 +27,7 @@ async function labelOf(change: Partial<PackingSlip>): Promise<string> {
   return readPdfLines(pdf).join('').replace(/\s/g, '');
 }
 
-const messages = [
+const names = [
   ...[
     'Sunshine',
     'Łódź',
@@ -51,7 +51,7 @@ const messages = [
 ];
 
 it('prints every word of long addresses in any script, and the PIN code of the sender', async () => {
-  const line = fc.array(fc.constantFrom(...messages), { minLength: 1, maxLength: 25 });
+  const line = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(line, line, line, async (name, address, sender) => {
       const to = [

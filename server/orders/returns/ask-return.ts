@@ -67,9 +67,9 @@ export async function requestReturn(
       const existing = await existingOf(deps, tx, order);
       if (existing.returnable === null)
         throw new ShopError('order_state', { message: errorMessage('return_not_now') });
-      for (const [at, expected] of lines.entries()) {
-        const twice = lines.findIndex(({ item }) => item === expected.item) < at;
-        const rejection = twice ? 'gone' : rejectionOf(existing.returnable, expected, reason);
+      for (const [at, line] of lines.entries()) {
+        const twice = lines.findIndex(({ item }) => item === line.item) < at;
+        const rejection = twice ? 'gone' : rejectionOf(existing.returnable, line, reason);
         if (rejection) throw reject(at, rejection);
       }
       const id = newId('ret_');

@@ -45,7 +45,7 @@ export function planReturnable(
     const until = indianDate(deliveredAt + (returnDays ?? defaultReturns.days[rule]) * dayMs);
     const percent = rule === 'set_jewellery' ? { percent: returnPercent ?? 100 } : {};
     const units = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
-    const left = quantity - units - backWithoutMoney(returns, { position, units: units, refunded });
+    const left = quantity - units - backWithoutMoney(returns, { position, units, refunded });
     return left > 0 && today <= until
       ? [{ position, quantity: left, rule, until, ...percent }]
       : [];
@@ -94,10 +94,10 @@ export type ReturnRejection = 'gone' | 'reason' | null;
  */
 export function rejectionOf(
   lines: readonly ReturnableLine[],
-  expected: { item: number; quantity: number },
+  requested: { item: number; quantity: number },
   reason: ReturnReason,
 ): ReturnRejection {
-  const line = lines.find(({ position }) => position === expected.item);
-  if (!line || expected.quantity > line.quantity) return 'gone';
+  const line = lines.find(({ position }) => position === requested.item);
+  if (!line || requested.quantity > line.quantity) return 'gone';
   return mayReturn(line.rule, reason) ? null : 'reason';
 }

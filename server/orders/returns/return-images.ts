@@ -23,19 +23,19 @@ export async function addReturnImages(
   const own = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   // Before images are processed, which takes seconds; checked once more below.
   requireRoom(await listOrderReturns(deps.db, own.id), returnId, uploads.length);
-  const created: { width: number; height: number; content: string }[] = [];
+  const images: { width: number; height: number; content: string }[] = [];
   for (const [at, upload] of uploads.entries()) {
     const { bytes, width, height } = await deps.images
       .makePrivate(upload)
       .catch((error: unknown) => {
         throw toShopError(error, at);
       });
-    created.push({ width, height, content: bytes.toString('base64') });
+    images.push({ width, height, content: bytes.toString('base64') });
   }
   await transact(deps.db, async (tx) => {
     const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
-    const count = requireRoom(await listOrderReturns(tx, order.id), returnId, created.length);
-    const rows = created.map((image, at) => ({
+    const count = requireRoom(await listOrderReturns(tx, order.id), returnId, images.length);
+    const rows = images.map((image, at) => ({
       ...image,
       id: newId('rpc_'),
       returnId,

@@ -28,9 +28,9 @@ const isInitial = (word: string) =>
  * never has more than the first name.
  */
 export function publicName(fullName: string): string {
-  const copy = typedText(fullName)
+  const nameParts = typedText(fullName)
     .replace(/\.(?=\p{L}{2})/gu, '. ')
     .split(/\s+/);
-  const given = copy.findIndex((word) => !isTitle(word) && !isInitial(word));
-  return copy.slice(0, given < 0 ? copy.length : given + 1).join(' ');
+  const given = nameParts.findIndex((word) => !isTitle(word) && !isInitial(word));
+  return nameParts.slice(0, given < 0 ? nameParts.length : given + 1).join(' ');
 }

@@ -42,12 +42,12 @@ export async function listPublished(
   productId: string,
   { sort, page, perPage }: { sort: ReviewSort; page: number; perPage: number },
 ): Promise<ReviewRow[]> {
-  const first = { newest: [], highest: [desc(reviews.stars)], lowest: [asc(reviews.stars)] }[sort];
+  const order = { newest: [], highest: [desc(reviews.stars)], lowest: [asc(reviews.stars)] }[sort];
   return db
     .select()
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.status, 'published')))
-    .orderBy(asc(reviews.imported), ...first, desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(asc(reviews.imported), ...order, desc(reviews.createdAt), desc(reviews.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
 }
@@ -70,7 +70,7 @@ export async function listReviewImages(db: Executor, ids: readonly string[]) {
 }
 
 /** This buyer's reviews of these products, with an account or without. */
-export async function listSaved(
+export async function listBuyerReviews(
   db: Executor,
   productIds: readonly string[],
   { buyerKey, userId }: Pick<ReviewRow, 'buyerKey' | 'userId'>,

@@ -9,10 +9,10 @@ import { deleteReviews, listReviewImages, listReviewsOf } from './queries.ts';
  * author.
  */
 export async function removeReviewsOf(tx: Transaction, userId: string): Promise<void> {
-  const written = await listReviewsOf(tx, userId);
-  const ids = written.map(({ id }) => id);
+  const reviews = await listReviewsOf(tx, userId);
+  const ids = reviews.map(({ id }) => id);
   const images = [...(await listReviewImages(tx, ids)).values()].flat();
   await deleteReviews(tx, ids);
   await dropImages(tx, images);
-  for (const { productId } of written) invalidateOnCommit(presentationOf(productId));
+  for (const { productId } of reviews) invalidateOnCommit(presentationOf(productId));
 }

@@ -24,7 +24,7 @@ import type { OrderAccess } from '../get-order.ts';
 import { dropImages } from '../pictures/drop-images.ts';
 import { requireOwn } from '../returns/ask-return.ts';
 import { publicName } from './public-name.ts';
-import { deleteReviews, insertReview, listReviewImages, listSaved } from './queries.ts';
+import { deleteReviews, insertReview, listBuyerReviews, listReviewImages } from './queries.ts';
 
 type Writing = Pick<Deps, 'db' | 'images' | 'log'>;
 
@@ -63,7 +63,7 @@ export async function writeReview(
         );
         if (!line) throw reject('item', 'review_item');
         const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
-        const [previous] = await listSaved(tx, [line.productId], buyer);
+        const [previous] = await listBuyerReviews(tx, [line.productId], buyer);
         if (previous && previous.status !== 'refused') throw new ShopError('review_written');
         if (previous) {
           const images = (await listReviewImages(tx, [previous.id])).get(previous.id) ?? [];
@@ -130,7 +130,7 @@ async function present(
   if (order.status !== 'delivered') return { lines: [] };
   const items = await listOrderItems(db, [order.id]);
   const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
-  const saved = await listSaved(
+  const saved = await listBuyerReviews(
     db,
     items.map(({ productId }) => productId),
     buyer,

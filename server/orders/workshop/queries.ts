@@ -27,7 +27,7 @@ export async function setRingSize(
   return rows.length > 0;
 }
 
-export async function setCreated(
+export async function markFinished(
   tx: Transaction,
   { orderId, position }: Line,
   createdAt: Date,

@@ -6,8 +6,8 @@ import {
   ShopError,
 } from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
-import { createdByDay } from '../../delivery/created-by-day.ts';
 import { findDelivery } from '../../delivery/find-delivery.ts';
+import { readyDay } from '../../delivery/ready-day.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -59,11 +59,7 @@ export async function applyRingSize(
   if (item && item.ringSize === size) return order;
   if (!item || !workshopLineOf(item, order.status) || !waitsForSize(item)) throw notRequested();
   const now = deps.clock.now();
-  const createdBy = await createdByDay(
-    { db: tx },
-    now,
-    defined(defined(item.parts).setting).daysToMake,
-  );
+  const readyBy = await readyDay({ db: tx }, now, defined(defined(item.parts).setting).daysToMake);
   const renamed = (name: string, locale: 'en' | 'hi') =>
     name.replace(extrasLabels[locale].unsure, extrasLabels[locale].size(size));
   const names = { name: renamed(item.name, 'en'), nameHi: renamed(item.nameHi, 'hi') };
@@ -71,7 +67,7 @@ export async function applyRingSize(
     !(await setRingSize(
       tx,
       { orderId: order.id, position },
-      { ringSize: size, madeBy: createdBy, ...names },
+      { ringSize: size, madeBy: readyBy, ...names },
     ))
   )
     throw notRequested();

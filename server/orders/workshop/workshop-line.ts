@@ -10,7 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 
-type Created = Pick<OrderItemRow, 'parts' | 'ringSize' | 'madeAt' | 'madeBy'>;
+type WorkshopItem = Pick<OrderItemRow, 'parts' | 'ringSize' | 'madeAt' | 'madeBy'>;
 
 const left: readonly OrderStatus[] = ['packed', 'shipped', 'delivered'];
 
@@ -18,7 +18,7 @@ const left: readonly OrderStatus[] = ['packed', 'shipped', 'delivered'];
  * The workshop progress of an order's line; null for items that are not made to order, and
  * while the order is not sold.
  */
-export function workshopLineOf(item: Created, status: OrderStatus): WorkshopLine | null {
+export function workshopLineOf(item: WorkshopItem, status: OrderStatus): WorkshopLine | null {
   if (!item.parts?.setting) return null;
   const by = item.madeBy;
   if (left.includes(status)) return { state: 'made', by };
@@ -28,19 +28,22 @@ export function workshopLineOf(item: Created, status: OrderStatus): WorkshopLine
 }
 
 /** Whether a line's ring size was left open and is still missing. */
-export function waitsForSize({ parts, ringSize }: Pick<Created, 'parts' | 'ringSize'>): boolean {
+export function waitsForSize({
+  parts,
+  ringSize,
+}: Pick<WorkshopItem, 'parts' | 'ringSize'>): boolean {
   return parts?.setting?.size === 'unsure' && ringSize === null;
 }
 
 /** The least advanced state among an order's lines; null where no line is made to order. */
-export function minFar(items: readonly Created[], status: OrderStatus): WorkshopState | null {
+export function minFar(items: readonly WorkshopItem[], status: OrderStatus): WorkshopState | null {
   const states = items.map((item) => workshopLineOf(item, status)?.state);
   return workshopStates.find((state) => states.includes(state)) ?? null;
 }
 
 /** @throws ShopError order_state, naming the first line that cannot be packed yet */
-export function requireCreated(
-  items: readonly (Created & { name: string })[],
+export function requireFinished(
+  items: readonly (WorkshopItem & { name: string })[],
   status: OrderStatus,
 ): void {
   for (const item of items) {

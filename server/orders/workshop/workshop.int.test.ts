@@ -350,9 +350,15 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
 
     // It is deleted with the account of its buyer, and before that when an administrator deletes
     // it.
-    const removed = await newMember(shop);
-    await shop.deps.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, removed.id));
-    await shop.deps.db.update(orders).set({ userId: removed.id }).where(eq(orders.id, orderId));
+    const deletedMember = await newMember(shop);
+    await shop.deps.db
+      .update(users)
+      .set({ deletedAt: new Date() })
+      .where(eq(users.id, deletedMember.id));
+    await shop.deps.db
+      .update(orders)
+      .set({ userId: deletedMember.id })
+      .where(eq(orders.id, orderId));
     await anonymiseClosedOrders(shop.deps.db);
     expect((await read(visitor, energised.picture.id)).statusCode).toBe(200);
     await shop.deps.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));

@@ -14,7 +14,7 @@ export function createDiscovery(
   issuer: string,
   isSafe: (url: string) => boolean,
 ): () => Promise<Endpoints> {
-  let existing: { at: number; endpoints: Promise<Endpoints> } | null = null;
+  let cached: { at: number; endpoints: Promise<Endpoints> } | null = null;
 
   async function read(): Promise<Endpoints> {
     const document = await fetchJson(`${issuer}/.well-known/openid-configuration`);
@@ -38,14 +38,14 @@ export function createDiscovery(
   }
 
   return () => {
-    if (!existing || performance.now() - existing.at > keepMs) {
+    if (!cached || performance.now() - cached.at > keepMs) {
       const endpoints = read();
       const fresh = { at: performance.now(), endpoints };
-      existing = fresh;
+      cached = fresh;
       endpoints.catch(() => {
-        if (existing === fresh) existing = null;
+        if (cached === fresh) cached = null;
       });
     }
-    return existing.endpoints;
+    return cached.endpoints;
   };
 }

@@ -7,13 +7,13 @@ type Taxes = Pick<RateRow, (typeof taxes)[number]>;
 export const noTaxes: Taxes = { taxable: 0, cgst: 0, sgst: 0, igst: 0 };
 
 /** Adds taxable value and taxes, in paise; `sign` is -1 for a credit note. */
-export function addTaxes<Row extends Taxes>(row: Row, extra: Taxes, sign = 1): Row {
+export function addTaxes<Row extends Taxes>(row: Row, added: Taxes, sign = 1): Row {
   return {
     ...row,
-    taxable: row.taxable + sign * extra.taxable,
-    cgst: row.cgst + sign * extra.cgst,
-    sgst: row.sgst + sign * extra.sgst,
-    igst: row.igst + sign * extra.igst,
+    taxable: row.taxable + sign * added.taxable,
+    cgst: row.cgst + sign * added.cgst,
+    sgst: row.sgst + sign * added.sgst,
+    igst: row.igst + sign * added.igst,
   };
 }
 

@@ -86,7 +86,7 @@ function sumUntaxed(
   for (const document of documents) {
     const sign = document.kind === 'credit_note' ? -1 : 1;
     const free = document.lines.filter(({ rate }) => rate === 0);
-    const paise = free.reduce((amount, { total }) => amount + total, 0);
+    const paise = free.reduce((all, { total }) => all + total, 0);
     if (paise === 0) continue;
     const [within, registered] = [isWithinState(document), Boolean(document.buyer?.gstin)];
     const key = `${within} ${registered}`;

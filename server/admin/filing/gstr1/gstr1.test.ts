@@ -32,9 +32,9 @@ function sumRegister(documents: readonly TaxDocument[], of: (row: string[]) => b
   return Object.fromEntries(
     columns.map((name) => [
       name,
-      rows.reduce((amount, row) => {
+      rows.reduce((sum, row) => {
         const paise = Math.round(Number(row[salesHead.indexOf(name)]) * 100);
-        return amount + (row[1] === 'Credit note' ? -paise : paise);
+        return sum + (row[1] === 'Credit note' ? -paise : paise);
       }, 0),
     ]),
   ) as Totals;
@@ -51,14 +51,14 @@ const monthOf = (documents: readonly TaxDocument[]) => ({
 
 type Rated = { taxable: number; cgst: number; sgst: number; igst: number };
 const totalOf = (rows: readonly Rated[], sign = 1): Totals => ({
-  'taxable value': sign * rows.reduce((amount, row) => amount + row.taxable, 0),
-  CGST: sign * rows.reduce((amount, row) => amount + row.cgst, 0),
-  SGST: sign * rows.reduce((amount, row) => amount + row.sgst, 0),
-  IGST: sign * rows.reduce((amount, row) => amount + row.igst, 0),
+  'taxable value': sign * rows.reduce((sum, row) => sum + row.taxable, 0),
+  CGST: sign * rows.reduce((sum, row) => sum + row.cgst, 0),
+  SGST: sign * rows.reduce((sum, row) => sum + row.sgst, 0),
+  IGST: sign * rows.reduce((sum, row) => sum + row.igst, 0),
 });
 const plus = (...all: Totals[]): Totals =>
   Object.fromEntries(
-    columns.map((name) => [name, all.reduce((amount, one) => amount + one[name], 0)]),
+    columns.map((name) => [name, all.reduce((sum, one) => sum + one[name], 0)]),
   ) as Totals;
 
 const negative = (totals: Totals): Totals =>
@@ -73,18 +73,18 @@ function documentDifferences(document: TaxDocument, all: readonly TaxDocument[])
   const found = (['taxable', 'cgst', 'sgst', 'igst'] as const).filter(
     (field, at) => sums[columns[at] ?? 'IGST'] !== totals[field],
   );
-  const paid = lines.reduce((amount, line) => amount + line.total, 0) + totals.rounding;
+  const paid = lines.reduce((sum, line) => sum + line.total, 0) + totals.rounding;
   const credits = all.filter(
     (one) => one.kind === 'credit_note' && one.original?.number === number,
   );
-  const given = credits.reduce((amount, one) => amount + one.totals.payable, 0);
-  const full = kind === 'invoice' && credits.length > 0 && given === totals.payable;
+  const given = credits.reduce((sum, one) => sum + one.totals.payable, 0);
+  const isFullyCredited = kind === 'invoice' && credits.length > 0 && given === totals.payable;
   const taxLeft = plus(totalOf([totals]), ...credits.map((one) => negative(totalOf([one.totals]))));
   return [
     ...found.map((field) => `${number}: ${field}`),
     ...(paid === totals.payable ? [] : [`${number}: payable`]),
     ...(given <= totals.payable ? [] : [`${number}: credited beyond its total`]),
-    ...(full && columns.some((name) => taxLeft[name] !== 0)
+    ...(isFullyCredited && columns.some((name) => taxLeft[name] !== 0)
       ? [`${number}: tax left after a full credit`]
       : []),
   ];
@@ -96,7 +96,7 @@ function overused(receipt: TaxDocument, all: readonly TaxDocument[]): boolean {
     ...advances.filter(({ number }) => number === receipt.number).map(({ total }) => total),
     ...(kind === 'refund_voucher' && original?.number === receipt.number ? [totals.payable] : []),
   ]);
-  return used.reduce((amount, paise) => amount + paise, 0) > receipt.totals.payable;
+  return used.reduce((sum, paise) => sum + paise, 0) > receipt.totals.payable;
 }
 
 describe('GSTR-1', () => {
@@ -148,13 +148,13 @@ describe('GSTR-1', () => {
         expect(taxed).toEqual(
           sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] !== '0'),
         );
-        const free = tables.untaxed.reduce((amount, { exempt }) => amount + exempt, 0);
+        const free = tables.untaxed.reduce((sum, { exempt }) => sum + exempt, 0);
         const untaxed = sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] === '0');
         expect(free).toBe(untaxed['taxable value']);
         const hsn = totalOf([...tables.hsnB2b, ...tables.hsnB2c]);
         expect(hsn).toEqual(plus(taxed, untaxed));
         expect(tables.issued.every(({ cancelled }) => cancelled === 0)).toBe(true);
-        const issued = tables.issued.reduce((amount, { total }) => amount + total, 0);
+        const issued = tables.issued.reduce((sum, { total }) => sum + total, 0);
         expect(issued).toBe(documents.length);
         for (const document of documents)
           expect(documentDifferences(document, documents)).toEqual([]);
@@ -219,10 +219,10 @@ describe('GSTR-1', () => {
     ]);
     const lines = (name: string) => (sheets[name] ?? '').trim().split('\r\n').slice(1);
     const small = lines('b2cs').reduce(
-      (amount, line) => amount + Math.round(Number(line.split(',')[4]) * 100),
+      (sum, line) => sum + Math.round(Number(line.split(',')[4]) * 100),
       0,
     );
-    expect(small).toBe(tables.b2cs.reduce((amount, { taxable }) => amount + taxable, 0));
+    expect(small).toBe(tables.b2cs.reduce((sum, { taxable }) => sum + taxable, 0));
     expect(lines('docs')).toHaveLength(tables.issued.length);
     const summary = summarizeTables(tables).find(({ table }) => table === '7');
     expect(Math.round((summary?.taxable ?? 0) * 100)).toBe(small);

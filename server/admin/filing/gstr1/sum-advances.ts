@@ -27,11 +27,11 @@ export function sumAdvances(
       use(document.original?.date ?? document.date, rowOf(document));
     for (const advance of document.advances ?? []) use(advance.date, rowOfUse(advance, document));
   }
-  const reported = (rows: Map<string, PlaceRow>) =>
+  const sortedRows = (rows: Map<string, PlaceRow>) =>
     [...rows.values()]
       .filter((row) => row.rate > 0 && hasAmounts(row))
       .toSorted((a, b) => (a.place.stateCode < b.place.stateCode ? -1 : 1));
-  return { received: reported(received), adjusted: reported(adjusted) };
+  return { received: sortedRows(received), adjusted: sortedRows(adjusted) };
 }
 
 function rowOf(document: TaxDocument): PlaceRow {

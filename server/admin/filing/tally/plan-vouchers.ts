@@ -74,8 +74,8 @@ export function voucherOfSupply(document: TaxDocument): BookVoucher {
 /** The tax of a receipt or refund voucher, without money: the money itself is a movement. */
 export function voucherOfAdvance(document: TaxDocument): BookVoucher {
   const { kind, number, date, orderId, totals } = document;
-  const received = kind === 'receipt_voucher';
-  const entries = booked(taxOnAdvance(totals, 1), received ? 1 : -1);
+  const isReceipt = kind === 'receipt_voucher';
+  const entries = booked(taxOnAdvance(totals, 1), isReceipt ? 1 : -1);
   return {
     type: 'Journal',
     number,

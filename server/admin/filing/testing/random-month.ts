@@ -94,7 +94,7 @@ function numbering(): Next {
 function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
   const { items, state, gstin, percentOff, rounding, shipping, cashFee, credit } = random;
   const rows = items.map(itemOf);
-  const gross = rows.reduce((amount, row) => amount + row.unitPricePaise * row.quantity, 0);
+  const gross = rows.reduce((all, row) => all + row.unitPricePaise * row.quantity, 0);
   const off = Math.floor((gross * percentOff) / 100);
   const row = {
     ...{ id: 'ord_1', orderNumber: 'JR-1', billingAddress: null, buyerGstin: state && gstin },
@@ -158,7 +158,7 @@ function notesOf(
   const notes: TaxDocument[] = [];
   const give = (percent: number, of: number, position?: number) => {
     const left =
-      invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
+      invoice.totals.payable - notes.reduce((all, { totals }) => all + totals.payable, 0);
     const amountPaise = Math.min(left, Math.floor((of * percent) / 100));
     if (amountPaise <= 0) return;
     const lines = position === undefined ? [] : [{ position, quantity: 1, amountPaise }];
@@ -166,14 +166,16 @@ function notesOf(
   };
   for (const { position, percent } of returns) {
     const lines = invoice.lines.filter((line) => line.position === position);
-    const paid = lines.reduce((amount, { total }) => amount + total, 0);
-    const noted = notes.flatMap((note) => note.lines).filter((line) => line.position === position);
-    const open = paid - noted.reduce((amount, { total }) => amount + total, 0);
+    const paid = lines.reduce((all, { total }) => all + total, 0);
+    const creditedLines = notes
+      .flatMap((note) => note.lines)
+      .filter((line) => line.position === position);
+    const open = paid - creditedLines.reduce((all, { total }) => all + total, 0);
     give(percent, open, position);
   }
   for (const percent of refunds) {
     const left =
-      invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
+      invoice.totals.payable - notes.reduce((all, { totals }) => all + totals.payable, 0);
     give(percent, left);
   }
   return notes;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../../platform/http/public-address.ts';
-import { FetchFailed, fetchImage, standardLimits } from './fetch-image.ts';
+import { defaultLimits, FetchFailed, fetchImage } from './fetch-image.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
 let server: http.Server;
@@ -36,7 +36,7 @@ afterAll(() => {
 });
 
 const here = () => ({
-  ...standardLimits,
+  ...defaultLimits,
   maxBytes: 1024,
   timeoutMs: 500,
   isAllowed: (address: string, at: number) => address === '127.0.0.1' && at === port,
@@ -74,7 +74,7 @@ it.each([
   'http://[64:ff9b::7f00:1]/x.png',
 ])('%s is refused without a connection', async (url) => {
   requests = [];
-  expect(await reasonOf(url, { ...standardLimits, timeoutMs: 2000 })).toBe('address_private');
+  expect(await reasonOf(url, { ...defaultLimits, timeoutMs: 2000 })).toBe('address_private');
   expect(requests).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export type FetchLimits = {
 };
 
 /** Limits of a fetched image: 20 MB within 20 seconds. */
-export const standardLimits: FetchLimits = {
+export const defaultLimits: FetchLimits = {
   maxBytes: 20 * 1024 * 1024,
   timeoutMs: 20_000,
   isAllowed: (address, port) => (port === 80 || port === 443) && isPublicAddress(address),
@@ -46,7 +46,7 @@ const maxRedirects = 3;
  */
 export async function fetchImage(
   url: string,
-  limits: FetchLimits = standardLimits,
+  limits: FetchLimits = defaultLimits,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let next = url;
@@ -121,9 +121,9 @@ function checkedLookup({ isAllowed }: FetchLimits, port: number): LookupFunction
   return (host, options, callback) => {
     resolve(host, { all: true }, (error, addresses) => {
       if (error) return callback(error, '', 4);
-      const closed = addresses.find(({ address }) => !isAllowed(address, port));
+      const disallowed = addresses.find(({ address }) => !isAllowed(address, port));
       const [first] = addresses;
-      if (closed || !first) return callback(new FetchFailed('address_private', host), '', 4);
+      if (disallowed || !first) return callback(new FetchFailed('address_private', host), '', 4);
       if (options.all) return callback(null, [first]);
       callback(null, first.address, first.family);
     });

@@ -22,7 +22,7 @@ import {
   settleRow,
 } from '../row-queries.ts';
 import { addReviewImage } from '../target-queries.ts';
-import { FetchFailed, fetchImage, standardLimits } from './fetch-image.ts';
+import { defaultLimits, FetchFailed, fetchImage } from './fetch-image.ts';
 import { linkVariants } from './link-variants.ts';
 
 /** Fetched at once by a process; encoding them takes its cores. */
@@ -54,7 +54,7 @@ async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
   try {
     if (!target) throw new FetchFailed('address_unreachable', 'no product');
     const bytes = await fetchImage(url, limitsFor(url, deps.env));
-    const options = { maxBytes: standardLimits.maxBytes };
+    const options = { maxBytes: defaultLimits.maxBytes };
     await withImages(
       deps,
       [bytes],
@@ -76,13 +76,13 @@ async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
  */
 function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
   const own = IMPORT_IMAGE_HOSTS.find((host) => URL.canParse(url) && new URL(url).host === host);
-  if (!own) return standardLimits;
+  if (!own) return defaultLimits;
   const port = Number(new URL(url).port || 80);
   const address = new URL(url).hostname;
   return {
-    ...standardLimits,
+    ...defaultLimits,
     isAllowed: (to: string, toPort: number) =>
-      (to === address && toPort === port) || standardLimits.isAllowed(to, toPort),
+      (to === address && toPort === port) || defaultLimits.isAllowed(to, toPort),
   };
 }
 

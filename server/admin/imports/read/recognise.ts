@@ -4,7 +4,7 @@ export type ImportFormat = { system: ImportSystem; kind: ImportKind };
 type Signs = ImportFormat & { all: readonly string[]; any?: readonly string[] };
 
 /** Columns by which files are known, in lower case. More specific ones stand first. */
-const known: readonly Signs[] = [
+const formats: readonly Signs[] = [
   { system: 'shopify', kind: 'order', all: ['name', 'lineitem name', 'financial status'] },
   { system: 'shopify', kind: 'product', all: ['handle', 'title', 'variant price'] },
   { system: 'shopify', kind: 'product', all: ['url handle', 'title', 'price'] },
@@ -64,7 +64,7 @@ const known: readonly Signs[] = [
  */
 export function recogniseColumns(names: readonly string[]): ImportFormat | null {
   const has = (name: string) => names.includes(name);
-  const found = known.find(
+  const found = formats.find(
     ({ all, any }) => all.every(has) && (any === undefined || any.some(has)),
   );
   return found ? { system: found.system, kind: found.kind } : null;

@@ -2,7 +2,7 @@ import { productFieldNames, translatedFieldNames } from '@jyotiratna/contract';
 import { fieldValues, hindiTwins } from '../../../catalogue/product-values.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import type { ConfiguredRow } from '../../../catalogue/variant-queries.ts';
-import { notifiedVariants } from '../plan-variants.ts';
+import { variantInputsOf } from '../plan-variants.ts';
 
 /**
  * The columns of the CSV file in their order, each with its name in the product's form: id and
@@ -38,7 +38,7 @@ export function cellsOf(row: ProductRow, variants: readonly ConfiguredRow[] = []
     // The quantity is included twice here, too.
     variants:
       variants.length > 0
-        ? notifiedVariants(variants).map((one) => ({ ...one, quantityWas: one.quantity }))
+        ? variantInputsOf(variants).map((one) => ({ ...one, quantityWas: one.quantity }))
         : null,
   };
   return [...columns.values()].map((field) => cellOf(values[field]));

@@ -12,8 +12,8 @@ import { listEveryVariant, saveVariants } from '../variant-queries.ts';
 import { type ImportPlan, type Planned, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
 
-const visibleErrors = 200;
-const visibleChanges = 200;
+const maxErrors = 200;
+const maxChanges = 200;
 
 /**
  * Adds and edits products from a CSV file: all rows in one transaction. A dry run reports the
@@ -27,7 +27,7 @@ export async function importProducts(
 ): Promise<ImportResult> {
   const { rows, errors } = await readCsv(bytes);
   if (errors.length > 0)
-    return response({ created: [], updated: [], unchanged: 0, errors }, dryRun);
+    return resultOf({ created: [], updated: [], unchanged: 0, errors }, dryRun);
   const plan = await twice(() =>
     transact(deps.db, async (tx) => {
       const found = await planAgainst(tx, rows);
@@ -36,7 +36,7 @@ export async function importProducts(
     }),
   );
   if (!dryRun && plan.errors.length === 0) await deps.catalogue.changed();
-  return response(plan, dryRun);
+  return resultOf(plan, dryRun);
 }
 
 /**
@@ -94,7 +94,7 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** All fields of a new product differ: only its name and price are reported. */
-const notifiedAs =
+const changeOf =
   (added: boolean) =>
   ({ id, row: { name }, difference }: Planned) => {
     const { discountedPrice, quantity } = difference;
@@ -104,20 +104,17 @@ const notifiedAs =
     return { id, name, added, difference: result };
   };
 
-function response(
+function resultOf(
   { created, updated, unchanged, errors: found }: ImportPlan,
   dryRun: boolean,
 ): ImportResult {
-  const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, visibleErrors);
+  const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
   const report: ImportResult = {
     applied: !dryRun && found.length === 0,
     created: created.length,
     updated: updated.length,
     unchanged,
-    changes: [...created.map(notifiedAs(true)), ...updated.map(notifiedAs(false))].slice(
-      0,
-      visibleChanges,
-    ),
+    changes: [...created.map(changeOf(true)), ...updated.map(changeOf(false))].slice(0, maxChanges),
     errors,
     errorCount: found.length,
   };

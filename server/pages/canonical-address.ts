@@ -15,7 +15,7 @@ const control = /[\u0000-\u001f\u007f]/g;
  * value or one equal to the default.
  * @param pageAt the parameters that the page at an address reads
  */
-export function existingAddress(
+export function canonicalAddress(
   url: string,
   pageAt: (url: string) => Pick<Page, 'query' | 'defaults'>,
 ): string {
@@ -24,17 +24,17 @@ export function existingAddress(
   const path = url.slice(0, at);
   const { query, defaults } = pageAt(path);
   const given = new URLSearchParams(url.slice(at + 1));
-  const known = new URLSearchParams();
+  const params = new URLSearchParams();
   // The last one of a name given twice, as forms with a box over a hidden field send it.
   const lastOf = (name: string) =>
     given.getAll(name).at(-1)?.replace(control, '').slice(0, maximum);
   for (const name of path.endsWith('.data') ? ofTheRouter : []) {
     const value = lastOf(name);
-    if (value !== undefined) known.set(name, value);
+    if (value !== undefined) params.set(name, value);
   }
   for (const name of query) {
     const value = lastOf(name);
-    if (value && value !== defaults[name]) known.set(name, value);
+    if (value && value !== defaults[name]) params.set(name, value);
   }
-  return known.size > 0 ? `${path}?${known}` : path;
+  return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -7,7 +7,7 @@ import { readDelivery } from './settings.ts';
  * ready; the shop's holidays are excluded. One query.
  * @param fromMs start of production, milliseconds since the epoch
  */
-export async function createdByDay(
+export async function readyDay(
   { db }: { db: Executor },
   fromMs: number,
   workDays: number,

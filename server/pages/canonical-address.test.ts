@@ -1,6 +1,6 @@
 import { type Page, pageOf } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { existingAddress } from './existing-address.ts';
+import { canonicalAddress } from './canonical-address.ts';
 
 const reads = (query: readonly string[]): Page =>
   pageOf('/x', {
@@ -41,5 +41,5 @@ it.each([
   ['/user/reset-password?token=abc', '/user/reset-password?token=abc', user],
   ['/admin/orders?status=paid&x=1', '/admin/orders?status=paid', admin],
 ])('%s is the page %s', (url, address, page) =>
-  expect(existingAddress(url, () => page)).toBe(address),
+  expect(canonicalAddress(url, () => page)).toBe(address),
 );
