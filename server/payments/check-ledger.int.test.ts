@@ -5,7 +5,7 @@ import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { checkLedger } from './check-ledger.ts';
-import { refunds } from './schema.ts';
+import { payments, refunds } from './schema.ts';
 
 describe.each(databaseKinds())('the ledger check on %s', (kind) => {
   let shop: CheckoutShop;
@@ -52,6 +52,24 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     expect((await checkLedger(next)).refunds).toBe(1);
     expect((await checkLedger(next)).refunds).toBe(0);
     expect(await order()).toMatchObject({ status: 'refunded', refundedPaise: 20_000 });
+  });
+
+  it('decides an unreported second payment that was refunded at the provider', async () => {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 100, [
+      { productId: 'ring', quantity: 1 },
+    ]);
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    await shop.gateway.injectError('money', 'second-capture');
+    const { razorpay_payment_id: second } = await shop.pay(gatewayOrderId);
+    await shop.gateway.post(`/v1/payments/${second}/refund`, { amount: 10_000 });
+    const next = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
+    expect(await checkLedger(next)).toMatchObject({ repaired: 1, refunds: 1, unknown: [] });
+    expect(await checkLedger(next)).toMatchObject({ repaired: 0, refunds: 0 });
+    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ status: 'paid', refundedPaise: 0 });
+    const [row] = await shop.deps.db.select().from(payments).where(eq(payments.id, second));
+    expect(row).toMatchObject({ status: 'refunded', disposition: 'duplicate' });
   });
 
   it('never writes down more refunds than are missing', async () => {

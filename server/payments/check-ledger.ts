@@ -18,6 +18,7 @@ export const ledgerRestMinutes = 10;
 const restMs = ledgerRestMinutes * 60_000;
 
 export type LedgerCheck = {
+  /** Payments whose money was received, including those refunded since. */
   captured: number;
   /** Payments that are settled only now. */
   repaired: number;
@@ -40,7 +41,7 @@ export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promi
   const window = { from: new Date(now - windowMs), to: new Date(now - restMs) };
   for (const provider of everyProvider(deps)) {
     for (const payment of await provider.listPayments(window)) {
-      if (payment.status === 'captured') {
+      if (payment.status === 'captured' || payment.status === 'refunded') {
         check.captured += 1;
         const settled = await settle(deps, provider, payment);
         if (settled === 'unknown') check.unknown.push(payment.id);
@@ -64,6 +65,8 @@ async function settle(
   const detail = detailOf(provider, payment);
   const order =
     detail && (await findOrderByGatewayId(deps.db, detail.provider, detail.gatewayOrderId));
+  // Its money is back with its payer, and nothing here was sold or credited for it.
+  if (!order && payment.status === 'refunded') return 'settled';
   if (!order && (await isCredited(deps.db, payment.id))) return 'settled';
   if (!order && (await transact(deps.db, (tx) => applyReceipt(tx, provider, payment))))
     return 'repaired';
