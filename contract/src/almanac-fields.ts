@@ -69,8 +69,8 @@ export type AlmanacPlace = z.infer<typeof almanacPlace>;
 export const span = z.object({ start: z.string(), end: z.string() });
 export const segment = span.extend({ index: z.int(), name: z.string() });
 export const paksha = z.enum(['Shukla', 'Krishna']);
-export const resolved = z.object({ index: z.int(), name: z.string() });
-export const monthName = resolved.extend({
+export const indexedName = z.object({ index: z.int(), name: z.string() });
+export const monthName = indexedName.extend({
   /** An added month. */
   adhika: z.boolean(),
 });

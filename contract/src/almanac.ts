@@ -7,10 +7,10 @@ import {
   halves,
   hora,
   how,
+  indexedName,
   month,
   monthName,
   paksha,
-  resolved,
   segment,
   span,
   sunrise,
@@ -44,8 +44,8 @@ const panchang = z.object({
   place: almanacPlace,
   date: z.string(),
   sunrise,
-  vara: resolved.extend({ lord: graha }),
-  sun: z.object({ rise: z.string(), set: z.string(), nextRise: z.string(), rashi: resolved }),
+  vara: indexedName.extend({ lord: graha }),
+  sun: z.object({ rise: z.string(), set: z.string(), nextRise: z.string(), rashi: indexedName }),
   /** Between this sunrise and the next of `almanac`; null if there is no such event. */
   moon: z.object({
     rise: z.string().nullable(),
@@ -107,7 +107,7 @@ export const readPanchang = endpoint({
 
 const monthDay = z.object({
   date: z.string(),
-  vara: resolved,
+  vara: indexedName,
   /** Null on a day on which the Sun does not rise and set there, as all that follows. */
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
@@ -115,7 +115,7 @@ const monthDay = z.object({
   kshayaTithis: z.array(tithi),
   vriddhiTithi: z.boolean(),
   nakshatra: segment.nullable(),
-  moonRashi: resolved.nullable(),
+  moonRashi: indexedName.nullable(),
   month: z.object({ amanta: monthName, purnimanta: monthName }).nullable(),
   festivals: z.array(festival),
 });
@@ -246,8 +246,8 @@ const gemWindow = span.extend({
   /** Displayed next to it, without weight. */
   beside: z.object({
     /** The window's middle. */
-    nakshatra: resolved,
-    tithi: resolved,
+    nakshatra: indexedName,
+    tithi: indexedName,
     choghadiyas: z.array(choghadiya.shape.key),
     /** Special days: a combination of nakshatra and weekday. */
     yoga: z.enum(['raviPushya', 'guruPushya', 'amritaSiddhi']).nullable(),

@@ -11,16 +11,16 @@ const span = z.object({
   emphasis: z.literal(true).optional(),
   href: z.string().optional(),
 });
-const labels = z.union([z.string(), z.array(span).readonly()]);
+const inlineText = z.union([z.string(), z.array(span).readonly()]);
 const lines = z.array(z.string()).readonly();
 
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), id: z.string(), text: z.string() }),
-  z.object({ kind: z.literal('paragraph'), text: labels }),
-  z.object({ kind: z.literal('list'), items: z.array(labels).readonly() }),
+  z.object({ kind: z.literal('paragraph'), text: inlineText }),
+  z.object({ kind: z.literal('list'), items: z.array(inlineText).readonly() }),
   z.object({
     kind: z.literal('steps'),
-    items: z.array(z.object({ title: z.string(), text: labels })).readonly(),
+    items: z.array(z.object({ title: z.string(), text: inlineText })).readonly(),
   }),
   z.object({
     kind: z.literal('table'),
@@ -28,7 +28,7 @@ export const block = z.discriminatedUnion('kind', [
     head: lines,
     rows: z.array(lines).readonly(),
   }),
-  z.object({ kind: z.literal('note'), text: labels }),
+  z.object({ kind: z.literal('note'), text: inlineText }),
 ]) satisfies z.ZodType<Block>;
 
 const head = z.object({

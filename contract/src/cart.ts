@@ -79,7 +79,7 @@ export const removeFromCartRoute = endpoint({
 });
 
 /** The code of a message, which a page localizes. */
-const actual = { code: z.string(), params: z.unknown().optional() };
+const errorMessage = { code: z.string(), params: z.unknown().optional() };
 
 /**
  * Merges a guest's local cart into the user's cart in one step; unavailable lines are reported.
@@ -95,7 +95,7 @@ export const mergeCartRoute = endpoint({
         productId: z.string(),
         variant: z.string().optional(),
         reason: z.string(),
-        ...actual,
+        ...errorMessage,
       }),
     ),
   }),
@@ -116,7 +116,7 @@ export const quoteCartRoute = endpoint({
         productId: z.string(),
         variant: z.string().optional(),
         message: z.string(),
-        ...actual,
+        ...errorMessage,
         left: z.int().nullable(),
       }),
     ),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { faqIcons } from './values/faq-icons.ts';
 
-const labels = z.object({ en: z.string(), hi: z.string() });
+const translatedText = z.object({ en: z.string(), hi: z.string() });
 
 const faqGroup = z.object({
   icon: z.enum(faqIcons),
-  title: labels,
-  items: z.array(z.object({ question: labels, answer: labels })),
+  title: translatedText,
+  items: z.array(z.object({ question: translatedText, answer: translatedText })),
 });
 export type FaqGroup = z.infer<typeof faqGroup>;
 

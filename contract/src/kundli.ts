@@ -187,7 +187,7 @@ export const gemAdvice = z.object({
 });
 export type GemAdvice = z.infer<typeof gemAdvice>;
 
-const resolved = z.object({ index: z.int(), name: z.string() });
+const indexedName = z.object({ index: z.int(), name: z.string() });
 
 /**
  * The five limbs at a moment: vara 0 Sunday to 6, tithi 0 to 29, nakshatra and yoga 0 to 26, karana
@@ -198,12 +198,12 @@ const limbs = z.object({
    * From sunrise to sunrise; null for years that no almanac is computed for, and where the Sun did
    * not rise.
    */
-  vara: resolved.nullable(),
+  vara: indexedName.nullable(),
   /** With its paksha: 'Shukla Trayodashi'. */
-  tithi: resolved,
-  nakshatra: resolved,
-  yoga: resolved,
-  karana: resolved,
+  tithi: indexedName,
+  nakshatra: indexedName,
+  yoga: indexedName,
+  karana: indexedName,
 });
 
 export const kundliReply = z.object({

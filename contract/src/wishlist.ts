@@ -6,22 +6,22 @@ import { limits } from './values/limits.ts';
 import { sku } from './variants.ts';
 
 /** A wishlist item: a product, with the SKU if it refers to a variant. */
-const resolved = z.strictObject({ productId: id, variant: sku.optional() });
+const reference = z.strictObject({ productId: id, variant: sku.optional() });
 
 /**
  * With the name at the time of adding, so that it can still be displayed after the product is
  * withdrawn.
  */
-const stored = z.object({
+const item = z.object({
   productId: z.string(),
   variant: z.string().optional(),
   name: z.string(),
   nameHi: z.string().optional(),
 });
-export type Wish = z.infer<typeof stored>;
+export type Wish = z.infer<typeof item>;
 
-const wishlist = z.object({ items: z.array(stored) });
-const list = z.array(resolved).max(limits.wishes);
+const wishlist = z.object({ items: z.array(item) });
+const list = z.array(reference).max(limits.wishes);
 
 /** The wishlist of a user, the latest first; a guest's lives in the browser. */
 export const getWishlistRoute = endpoint({
@@ -36,7 +36,7 @@ export const addToWishlistRoute = endpoint({
   method: 'POST',
   path: '/api/wishlist/add',
   access: 'user',
-  body: resolved,
+  body: reference,
   reply: wishlist,
   errors: ['product_not_found', 'wishlist_full'],
 });
@@ -46,7 +46,7 @@ export const removeFromWishlistRoute = endpoint({
   method: 'POST',
   path: '/api/wishlist/remove',
   access: 'user',
-  body: resolved,
+  body: reference,
   reply: wishlist,
 });
 
@@ -59,7 +59,7 @@ export const mergeWishlistRoute = endpoint({
   path: '/api/wishlist/merge',
   access: 'user',
   body: z.strictObject({ items: list }),
-  reply: wishlist.extend({ left: z.array(resolved) }),
+  reply: wishlist.extend({ left: z.array(reference) }),
 });
 
 /** The current data of any wishlist: not stored. Products that are not sold are omitted. */

@@ -2,7 +2,7 @@ import {
   type Category,
   type Graha,
   type ProductSort,
-  type StoneChoicesCreated,
+  type SelectedStoneFilters,
   type StoneGroup,
   type StoneKind,
   stoneFilters,
@@ -53,13 +53,13 @@ export type ProductFilter = {
 export type MemberRules = {
   grahas?: readonly Graha[] | undefined;
   stone?: StoneKind | undefined;
-  origin?: StoneChoicesCreated['origin'];
+  origin?: SelectedStoneFilters['origin'];
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
 };
 
 /** Weights in milligrams, prices in paise, inclusive. */
-export type StoneFilter = StoneChoicesCreated & {
+export type StoneFilter = SelectedStoneFilters & {
   weightFrom?: number | undefined;
   weightTo?: number | undefined;
   priceFrom?: number | undefined;

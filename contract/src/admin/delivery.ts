@@ -7,7 +7,7 @@ import { deliveryStates } from '../values/states.ts';
 
 const days = z.int().min(1).max(60);
 
-const route = {
+const method = {
   served: z.boolean(),
   least: days,
   most: days,
@@ -30,7 +30,7 @@ const zone = z
     name: line(60, issue('zone_name_missing')),
     pins: z.array(pinArea).max(2000),
     states: z.array(z.enum(deliveryStates)).max(deliveryStates.length),
-    ...route,
+    ...method,
   })
   .refine(inOrder, invalidOrder)
   .refine(({ pins, states }) => pins.length + states.length > 0, {
@@ -60,7 +60,7 @@ export const deliverySettings = z.strictObject({
   version,
   zones: z.array(zone).max(100),
   /** Delivery is free unless a zone defines a fee. */
-  elsewhere: z.strictObject({ ...route, price: z.literal(0) }).refine(inOrder, invalidOrder),
+  elsewhere: z.strictObject({ ...method, price: z.literal(0) }).refine(inOrder, invalidOrder),
   holidays: z.array(z.iso.date(issue('date_needed'))).max(400),
   carriers: z
     .array(carrier)

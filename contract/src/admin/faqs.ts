@@ -7,7 +7,7 @@ import { documentDetails, revisions, versionBody } from './articles.ts';
 
 const title = z.strictObject({ en: line(120, issue('title_missing')), hi: prose(120) });
 const question = z.strictObject({ en: line(300, issue('question_missing')), hi: prose(300) });
-const response = z.strictObject({
+const answer = z.strictObject({
   en: prose(3000).min(1, issue('answer_missing')),
   hi: prose(3000),
 });
@@ -18,7 +18,7 @@ export const faqContent = z.strictObject({
       z.strictObject({
         icon: z.enum(faqIcons),
         title,
-        items: z.array(z.strictObject({ question, answer: response })).max(50),
+        items: z.array(z.strictObject({ question, answer })).max(50),
       }),
     )
     .max(20),

@@ -11,7 +11,7 @@ import { documentDetails, revisions, versionBody } from './articles.ts';
 
 const { min, max } = chatPriceRange;
 
-const count = (upper: number) => z.int().min(0).max(upper);
+const count = (max: number) => z.int().min(0).max(max);
 
 /** A draft may lack any field but its name; a published version must be complete in English. */
 const copy = z.strictObject({

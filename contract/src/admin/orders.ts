@@ -281,7 +281,7 @@ export const cancelOrderRoute = endpoint({
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid'));
 
 const totalOf = (lines: { amount: number }[]) =>
-  lines.reduce((subtotal, { amount }) => subtotal + amount, 0);
+  lines.reduce((total, { amount }) => total + amount, 0);
 
 export const refundOrderRoute = endpoint({
   method: 'POST',

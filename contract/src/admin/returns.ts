@@ -54,14 +54,14 @@ const params = z.strictObject({ id: z.string().max(200) });
 const reply = z.object({ return: adminReturn });
 const errors = ['not_found', 'order_state'] as const;
 /** Message to the customer. */
-const response = prose(500).optional();
+const answer = prose(500).optional();
 
 export const approveReturn = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/approve',
   access: 'admin',
   params,
-  body: z.strictObject({ answer: response }),
+  body: z.strictObject({ answer }),
   reply,
   errors,
 });
@@ -100,7 +100,7 @@ export const settleReturnRoute = endpoint({
   params,
   body: z.strictObject({
     as: z.enum(['refund', 'exchange', 'credit']),
-    answer: response,
+    answer,
     /**
      * Deducted from the refund, for a reason visible to the customer: wear, or a stone that must be
      * removed from its setting.

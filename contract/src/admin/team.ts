@@ -8,7 +8,7 @@ import { issue } from '../values/error-messages.ts';
 /** Administrators, their second factors, and all sessions. */
 
 const code = typed(60, issue('code_needed')).min(1, issue('code_needed'));
-const pair = z.strictObject({ password: typedPassword, code });
+const credentials = z.strictObject({ password: typedPassword, code });
 
 export const secondFactor = z.object({
   /** When it was turned on; null while it is off. */
@@ -109,7 +109,7 @@ export const renewRecoveryCodesRoute = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/recovery-codes',
   access: 'admin',
-  body: pair,
+  body: credentials,
   reply: codesReply,
   errors: ['wrong_code', 'too_many_attempts'],
 });
@@ -118,7 +118,7 @@ export const turnOffSecondFactorRoute = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/off',
   access: 'admin',
-  body: pair,
+  body: credentials,
   reply: success,
   errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
 });
@@ -156,7 +156,7 @@ export const requireSecondFactorRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/team/second-factor',
   access: 'admin',
-  body: pair.extend({ required: z.boolean() }),
+  body: credentials.extend({ required: z.boolean() }),
   reply: success,
   errors: ['wrong_code', 'too_many_attempts'],
 });

@@ -12,8 +12,8 @@ it.each([
 });
 
 it('does not count holidays', () => {
-  const route = { min: 1, max: 4, holidays: ['2026-12-25', '2026-12-26'] };
-  expect(arrivalDays(Date.parse('2026-12-24T10:00:00+05:30'), route)).toEqual({
+  const delivery = { min: 1, max: 4, holidays: ['2026-12-25', '2026-12-26'] };
+  expect(arrivalDays(Date.parse('2026-12-24T10:00:00+05:30'), delivery)).toEqual({
     from: '2026-12-28',
     to: '2026-12-31',
   });

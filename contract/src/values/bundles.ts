@@ -51,8 +51,8 @@ type Stocked = { stock: number | null; quantity: number; state: BundlePartState 
 export function bundleStock(parts: readonly Stocked[]): number | null {
   if (parts.length === 0 || parts.some(({ state }) => state === 'hidden' || state === 'deleted'))
     return 0;
-  const counts = parts.flatMap(({ stock, quantity }) =>
+  const available = parts.flatMap(({ stock, quantity }) =>
     stock === null ? [] : [Math.floor(stock / quantity)],
   );
-  return counts.length > 0 ? Math.min(...counts) : null;
+  return available.length > 0 ? Math.min(...available) : null;
 }

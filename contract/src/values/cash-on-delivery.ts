@@ -20,12 +20,12 @@ export function cashObstacle(
   { fee, most: max }: CashTerms,
   {
     charge,
-    made: created,
+    made: isMade,
     gift,
     place,
   }: { charge: number; made: boolean; gift: boolean; place: boolean },
 ): CashObstacle | null {
-  if (created) return 'made';
+  if (isMade) return 'made';
   if (gift) return 'gift';
   if (!place) return 'place';
   return charge <= 0 || charge + toPaise(fee) > toPaise(max) ? 'amount' : null;

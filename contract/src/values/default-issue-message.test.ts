@@ -4,7 +4,7 @@ import { cartLine } from '../cart.ts';
 import { quantity, queryCount, rupees } from '../fields.ts';
 import { issue } from './error-messages.ts';
 
-const actual = (schema: z.ZodType, value: unknown) =>
+const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
 
 describe('an issue without a message in its schema', () => {
@@ -29,10 +29,10 @@ describe('an issue without a message in its schema', () => {
     ['none of the choices', z.enum(['a', 'b']), 'c', issue('value_invalid')],
     ['too high a count in an address', queryCount(50), '51', issue('number_most', { most: 50 })],
   ])('is refused by a sentence for a person: %s', (_, schema, value, errorMessage) => {
-    expect(actual(schema, value)).toBe(errorMessage);
+    expect(messageOf(schema, value)).toBe(errorMessage);
   });
 
   it('leaves a message of the schema unchanged', () => {
-    expect(actual(z.string(issue('city_missing')), 5)).toBe('city_missing');
+    expect(messageOf(z.string(issue('city_missing')), 5)).toBe('city_missing');
   });
 });

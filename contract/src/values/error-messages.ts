@@ -8,16 +8,16 @@ import type { Category } from './limits.ts';
  * message code, too: the default if there is no more specific one.
  */
 export type ErrorMessageParams = Record<ShopErrorCode, null> &
-  InputDetails &
-  UserDetails &
-  CartDetails &
-  PaymentDetails &
-  BirthDetails &
-  AlmanacDetails &
+  InputParams &
+  UserParams &
+  CartParams &
+  PaymentParams &
+  BirthParams &
+  AlmanacParams &
   AdminParams;
 
 /** For any value in a request. */
-export type InputDetails = {
+export type InputParams = {
   value_invalid: null;
   field_missing: null;
   field_unknown: null;
@@ -52,7 +52,7 @@ export type InputDetails = {
 };
 
 /** For users, their accounts and addresses. */
-export type UserDetails = {
+export type UserParams = {
   email_invalid: null;
   name_missing: null;
   address_line_missing: null;
@@ -85,7 +85,7 @@ export type UserDetails = {
   page_foreign: null;
 };
 
-export type CartDetails = {
+export type CartParams = {
   category_needed: null;
   quantity_needed: null;
   remedy_sold_out: { name: string };
@@ -130,7 +130,7 @@ export type CartDetails = {
   energisation_day: null;
 };
 
-export type PaymentDetails = {
+export type PaymentParams = {
   /** The provider's display name. */
   checkout_unavailable: { provider: string };
   order_number_needed: null;
@@ -198,7 +198,7 @@ export type PaymentDetails = {
 };
 
 /** Of kundlis and sessions. */
-export type BirthDetails = {
+export type BirthParams = {
   free_chat_mailbox: null;
   free_chat_unverified: null;
   free_chat_network: null;
@@ -233,7 +233,7 @@ export type BirthDetails = {
 };
 
 /** Of days and places of the almanac. */
-export type AlmanacDetails = {
+export type AlmanacParams = {
   day_invalid: null;
   month_invalid: null;
   year_invalid: null;
@@ -262,13 +262,13 @@ export type ErrorMessage = {
   readonly params?: Readonly<Record<string, unknown>>;
 };
 
-type Details<Code extends ErrorMessageCode> = ErrorMessageParams[Code] extends null
+type ParamsArgument<Code extends ErrorMessageCode> = ErrorMessageParams[Code] extends null
   ? []
   : [params: ErrorMessageParams[Code]];
 
 export function errorMessage<Code extends ErrorMessageCode>(
   code: Code,
-  ...[params]: Details<Code>
+  ...[params]: ParamsArgument<Code>
 ): ErrorMessage {
   return params ? { code, params } : { code };
 }
@@ -276,7 +276,7 @@ export function errorMessage<Code extends ErrorMessageCode>(
 /** A message in the schema library's format: replaces an error's text. */
 export function issue<Code extends ErrorMessageCode>(
   code: Code,
-  ...[params]: Details<Code>
+  ...[params]: ParamsArgument<Code>
 ): string {
   return params ? `${code} ${JSON.stringify(params)}` : code;
 }

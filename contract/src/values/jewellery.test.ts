@@ -55,11 +55,11 @@ it('weighs more with each size, uses the default size if it is missing, and is c
 });
 
 it('uses the slowest preparation of a parcel and the latest selected date', () => {
-  const created = { parts: { setting: { daysToMake: 3 } } };
-  const selected = { extras: { energisation: { for: { day: '2026-11-30' } } } };
+  const setLine = { parts: { setting: { daysToMake: 3 } } };
+  const energisedLine = { extras: { energisation: { for: { day: '2026-11-30' } } } };
   expect(computeLeadTime([])).toEqual({ workDays: 0 });
-  expect(computeLeadTime([{}, created])).toEqual({ workDays: 3 });
-  expect(computeLeadTime([created, selected, { sankalpa: { day: '2026-11-24' } }])).toEqual({
+  expect(computeLeadTime([{}, setLine])).toEqual({ workDays: 3 });
+  expect(computeLeadTime([setLine, energisedLine, { sankalpa: { day: '2026-11-24' } }])).toEqual({
     workDays: 3,
     day: '2026-11-30',
   });

@@ -33,9 +33,9 @@ describe('money', () => {
       total + 1e-7,
     ]);
     const style = { style: 'currency', currency: 'INR' } as const;
-    const full = new Intl.NumberFormat('en-IN', { ...style, maximumFractionDigits: 0 });
+    const format = new Intl.NumberFormat('en-IN', { ...style, maximumFractionDigits: 0 });
     const exact = new Intl.NumberFormat('en-IN', style);
-    expect(all.map(formatRupees)).toEqual(all.map((total) => full.format(total)));
+    expect(all.map(formatRupees)).toEqual(all.map((total) => format.format(total)));
     expect(all.map(formatRupeesExact)).toEqual(all.map((total) => exact.format(total)));
   });
 

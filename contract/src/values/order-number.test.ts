@@ -10,9 +10,9 @@ it('is another one each time', () => {
 });
 
 it('is uppercased when it was proposed', () => {
-  const created = newOrderNumber();
-  expect([readOrderNumber(created), readOrderNumber(' jr-8f3k2q7 ')]).toEqual([
-    created,
+  const number = newOrderNumber();
+  expect([readOrderNumber(number), readOrderNumber(' jr-8f3k2q7 ')]).toEqual([
+    number,
     'JR-8F3K2Q7',
   ]);
 });

@@ -100,7 +100,7 @@ const standard = { everyone: [], person: screens, admin: tables, machines: [], n
 
 export function pageOf(path: string, metadata: PageMeta): Page {
   const { audience, query = standard[audience] } = metadata;
-  const rest = {
+  const defaults = {
     sitemap: null,
     share: null,
     offline: false,
@@ -108,7 +108,7 @@ export function pageOf(path: string, metadata: PageMeta): Page {
     popups: false,
     defaults: {},
   } as const;
-  return { ...rest, ...metadata, path, audience, query };
+  return { ...defaults, ...metadata, path, audience, query };
 }
 
 /** Routes of a build as the router has them, by id. */

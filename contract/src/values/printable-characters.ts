@@ -30,8 +30,8 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
  * Characters of these texts that no PDF document can render, without duplicates, in their order:
  * a document renders a box for each. Characters are normalized as in a document (NFC).
  */
-export function findUnprintable(...t: readonly string[]): string[] {
-  const chars = new Set(t.join('').normalize('NFC'));
+export function findUnprintable(...strings: readonly string[]): string[] {
+  const chars = new Set(strings.join('').normalize('NFC'));
   return [...chars].filter(
     (letter) => !invisible.test(letter) && fontWith(defined(letter.codePointAt(0))) < 0,
   );

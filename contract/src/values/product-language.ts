@@ -35,7 +35,7 @@ export function productIn<Localizable extends LocalizedFields>(
     ...english,
     attributes,
     pictures: images,
-    ...Object.fromEntries(Object.entries(hindi).filter(([, labels]) => labels.length > 0)),
+    ...Object.fromEntries(Object.entries(hindi).filter(([, text]) => text.length > 0)),
   };
 }
 

@@ -84,11 +84,11 @@ export function isCausedByShop(reason: ReturnReason): boolean {
  * variant's, `made` its personalization.
  */
 export function returnRuleOf(
-  { weightMg, returnable = true, made: created }: Ruled,
+  { weightMg, returnable = true, made: madeAs }: Ruled,
   { days }: ReturnTerms,
 ): ReturnRule {
-  if (!returnable || created === 'energised') return 'faulty_only';
-  if (created === 'set') return days.set_jewellery > 0 ? 'set_jewellery' : 'faulty_only';
+  if (!returnable || madeAs === 'energised') return 'faulty_only';
+  if (madeAs === 'set') return days.set_jewellery > 0 ? 'set_jewellery' : 'faulty_only';
   return weightMg ? 'loose_stone' : 'standard';
 }
 type Ruled = {

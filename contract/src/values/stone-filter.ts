@@ -34,20 +34,20 @@ export type StoneGroup = Record<StoneFilterName, string | null> & {
   count: number;
 };
 /** The selected filters; absent is any. */
-export type StoneChoicesCreated = { [Name in StoneFilterName]?: string | undefined } & {
+export type SelectedStoneFilters = { [Name in StoneFilterName]?: string | undefined } & {
   certified?: boolean | undefined;
 };
 
 /** Counts next to each value: of a value, the stones that all other choices leave. */
 export function countStones(
   groups: readonly StoneGroup[],
-  picked: StoneChoicesCreated,
+  filters: SelectedStoneFilters,
 ): StoneCounts {
   const matches = (group: StoneGroup, but?: StoneFilterName | 'certified') =>
     stoneFilters.every(
-      (name) => name === but || picked[name] === undefined || group[name] === picked[name],
+      (name) => name === but || filters[name] === undefined || group[name] === filters[name],
     ) &&
-    (but === 'certified' || !picked.certified || group.certified);
+    (but === 'certified' || !filters.certified || group.certified);
   const countOf = (some: readonly StoneGroup[]) => some.reduce((all, { count }) => all + count, 0);
   const byValue = (name: StoneFilterName) => {
     const counts: Record<string, number> = {};
