@@ -76,7 +76,7 @@ export function ArchivesPage() {
 
 function ArchiveItem({ archive }: { archive: Archive }) {
   const { id, createdAt, by, status } = archive;
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const day = formatLocal(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
@@ -89,7 +89,7 @@ function ArchiveItem({ archive }: { archive: Archive }) {
       </span>
       <span className="flex flex-wrap gap-2">
         {status === 'ready' && (
-          <Button size="s" aria-label={t.downloadOf(day)} onClick={() => setAsking(true)}>
+          <Button size="s" aria-label={t.downloadOf(day)} onClick={() => setOpen(true)}>
             {t.download}
           </Button>
         )}
@@ -104,8 +104,8 @@ function ArchiveItem({ archive }: { archive: Archive }) {
           {t.delete}
         </CallButton>
       </span>
-      {asking && (
-        <DownloadDialog id={id} title={t.downloadOf(day)} onClose={() => setAsking(false)} />
+      {isOpen && (
+        <DownloadDialog id={id} title={t.downloadOf(day)} onClose={() => setOpen(false)} />
       )}
     </li>
   );

@@ -14,7 +14,7 @@ type Props = { claim: Row; errors: FieldErrors; onChange: (patch: Partial<Claim>
  * owner's word for it.
  */
 export function ClaimFields({ claim, errors, onChange }: Props) {
-  const { name, figure: stat, sample, hidden } = claim;
+  const { name, figure, sample, hidden } = claim;
   const saved = claims[name];
   const note = hidden ? t.hidden(hiddenWords[hidden]) : sample ? t.shownAsSample : t.shown;
   const { field, toggle } = bindFields<Claim>(claim, onChange, errors, `claims.${name}.`);
@@ -33,7 +33,7 @@ export function ClaimFields({ claim, errors, onChange }: Props) {
           </>
         ) : (
           <Checkbox
-            checked={stat !== ''}
+            checked={figure !== ''}
             onChange={(event) => onChange({ figure: event.currentTarget.checked ? 'yes' : '' })}
           >
             {t.shopClaims}

@@ -32,7 +32,7 @@ export function DocumentImageField({
   className,
 }: Props) {
   const label = useId();
-  const { value: picked, onChange: onSelect } = field;
+  const { value: selectedId, onChange: onSelect } = field;
   const [uploaded, setUploaded] = useState<Image | null>(null);
   const send = useSend({
     call: (file: File) => {
@@ -45,7 +45,7 @@ export function DocumentImageField({
       onSelect(image.id);
     },
   });
-  const image = [uploaded, saved].find((image) => image && image.id === picked);
+  const image = [uploaded, saved].find((image) => image && image.id === selectedId);
   const error = send.fields.images ?? send.message ?? field.error;
   return (
     <fieldset className={className} aria-labelledby={label}>
@@ -63,12 +63,12 @@ export function DocumentImageField({
           />
         )}
         <ImageFileButton
-          has={picked !== null}
+          has={selectedId !== null}
           busy={send.isPending}
           busyLabel={t.uploading}
           onFile={(file) => send.mutate(file)}
         />
-        {picked !== null && (
+        {selectedId !== null && (
           <Button kind="text" size="s" onClick={() => onSelect(null)}>
             {t.takeAway}
           </Button>

@@ -91,7 +91,7 @@ type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience';
 /** The price of sessions, the claimed figures, and whether the healer is a real person. */
 function Figures({ editing: { draft, field, toggle } }: Props) {
   const { min, max } = chatPriceRange;
-  const stat = (name: Figure, label: string, hint?: ReactNode) => (
+  const numberField = (name: Figure, label: string, hint?: ReactNode) => (
     <TextField
       label={label}
       type="number"
@@ -107,14 +107,14 @@ function Figures({ editing: { draft, field, toggle } }: Props) {
     <>
       <Panel title={t.prices} note={t.rupeesSessionsFrom(freeChatMinutes)}>
         <div className="grid items-start gap-5 sm:grid-cols-3">
-          {stat('chatPrice', t.minuteChat, t.fromAsVisitors(min, max))}
-          {stat('phonePrice', t.sessionPhone)}
-          {stat('videoPrice', t.sessionVideo)}
+          {numberField('chatPrice', t.minuteChat, t.fromAsVisitors(min, max))}
+          {numberField('phonePrice', t.sessionPhone)}
+          {numberField('videoPrice', t.sessionVideo)}
         </div>
       </Panel>
       <Panel title={t.claims} note={t.realPersonOnly}>
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {stat('experience', t.yearsPractice)}
+          {numberField('experience', t.yearsPractice)}
         </div>
         <div className="mt-4 grid">
           <Checkbox {...toggle('sample')}>{t.sampleDescribesNo}</Checkbox>

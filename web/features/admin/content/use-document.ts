@@ -85,7 +85,7 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
     onDone: take,
   });
   const set = (patch: Partial<Content>) => {
-    setDraft((now) => ({ ...now, ...patch }));
+    setDraft((before) => ({ ...before, ...patch }));
     if (act.isError) act.reset();
   };
   const stale = readStaleEdit(act.error);

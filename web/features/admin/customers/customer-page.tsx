@@ -70,7 +70,7 @@ export function CustomerPage() {
               </Alert>
             </div>
           )}
-          <Viewer customer={customer} />
+          <ContactDetails customer={customer} />
           <Notes customer={customer} />
           <Orders customer={customer} />
           {customer.archivedOrders.length > 0 && (
@@ -83,7 +83,7 @@ export function CustomerPage() {
   );
 }
 
-function Viewer({ customer }: Props) {
+function ContactDetails({ customer }: Props) {
   const { email, phones, since, balance, credit } = customer;
   const show = useShowDialog();
   return (

@@ -64,7 +64,7 @@ export function SetupPanel({ steps }: Setup) {
 function OpenStep({ step }: { step: SetupStep }) {
   const { title, reason, screen } = setupLabels[step.name];
   const { settings, variables, left } = openParts(step);
-  const metadata = [...(settings.length > 0 ? [t.missing(settings.join(', '))] : []), ...left];
+  const notes = [...(settings.length > 0 ? [t.missing(settings.join(', '))] : []), ...left];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Circle
@@ -76,8 +76,8 @@ function OpenStep({ step }: { step: SetupStep }) {
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">{reason}</p>
-        {metadata.length > 0 && (
-          <p className="figures mt-1 text-small">{metadata.map(t.sentence).join(' ')}</p>
+        {notes.length > 0 && (
+          <p className="figures mt-1 text-small">{notes.map(t.sentence).join(' ')}</p>
         )}
         {variables.length > 0 && (
           <p className="mt-1 text-small">

@@ -71,7 +71,7 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
       </AddButton>
       <Panel title={t.everywhereElse} note={t.everyPinCode}>
         <MethodFields
-          route={elsewhere}
+          method={elsewhere}
           at="elsewhere."
           errors={errors}
           onChange={(patch) => set({ elsewhere: { ...elsewhere, ...patch } })}
@@ -106,17 +106,17 @@ type Fields<Values> = {
 };
 
 /** Whether parcels are delivered there, their delivery time and, for a zone, the charge. */
-function MethodFields({ route, at, errors, onChange }: Fields<Method> & { route: Method }) {
-  const { field, toggle } = bindFields(route, onChange, errors, at);
+function MethodFields({ method, at, errors, onChange }: Fields<Method> & { method: Method }) {
+  const { field, toggle } = bindFields(method, onChange, errors, at);
   const number = { inputMode: 'numeric', maxLength: 2 } as const;
   return (
     <div className="grid gap-4">
       <Checkbox {...toggle('served')}>{t.weDeliverThere}</Checkbox>
-      {route.served && (
+      {method.served && (
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
           <TextField label={t.minBusinessDays} {...number} {...field('least')} />
           <TextField label={t.maxBusinessDays} {...number} {...field('most')} />
-          {route.price !== undefined && (
+          {method.price !== undefined && (
             <TextField
               label={t.price}
               {...number}
@@ -127,7 +127,7 @@ function MethodFields({ route, at, errors, onChange }: Fields<Method> & { route:
           )}
         </div>
       )}
-      {route.served && <Checkbox {...toggle('cash')}>{t.cashDeliveryThere}</Checkbox>}
+      {method.served && <Checkbox {...toggle('cash')}>{t.cashDeliveryThere}</Checkbox>}
     </div>
   );
 }
@@ -163,7 +163,7 @@ function ZoneFields({ zone, onRemove, ...fields }: ZoneProps) {
             {...field('states')}
           />
         </details>
-        <MethodFields route={zone} {...fields} />
+        <MethodFields method={zone} {...fields} />
       </div>
     </Panel>
   );

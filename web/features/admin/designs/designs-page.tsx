@@ -167,8 +167,8 @@ function designColumns(
               <MoveButtons
                 {...{ name, id, ids }}
                 busy={move.busy}
-                onOrder={(next) =>
-                  move.send({ id, by: next.indexOf(id) < ids.indexOf(id) ? -1 : 1 })
+                onOrder={(orderedIds) =>
+                  move.send({ id, by: orderedIds.indexOf(id) < ids.indexOf(id) ? -1 : 1 })
                 }
               />
             )}

@@ -67,7 +67,7 @@ export function OrderFields({
               { key: 'collected', title: t.collected },
             ]}
             value={collected ? 'collected' : 'parcel'}
-            onChange={(way) => form.setCollected(way === 'collected')}
+            onChange={(method) => form.setCollected(method === 'collected')}
           />
           {!collected && (
             <div className="mt-5 grid gap-5">

@@ -45,7 +45,7 @@ export function useOrderForm(start: FormStart) {
   /** Renewed with each press that finds an error in the form. */
   const [invalid, setInvalid] = useState<{ items?: string } | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const off = draftDiscountOf(discount);
+  const discounted = draftDiscountOf(discount);
 
   /** Displays the errors of the form. @returns whether it has none */
   function check(): boolean {
@@ -71,7 +71,7 @@ export function useOrderForm(start: FormStart) {
     },
     body: {
       items: requestedLines(lines),
-      ...(off && { discount: { ...off, reason: discount.reason } }),
+      ...(discounted && { discount: { ...discounted, reason: discount.reason } }),
       ...(!collected && { address: addressOf(address.values, billing.kept()) }),
       ...(note.trim() && { note }),
     },

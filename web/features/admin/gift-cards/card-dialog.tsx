@@ -46,7 +46,7 @@ function Card({ card }: { card: GiftCardDetail }) {
     <div className="grid gap-5 pt-2">
       <DefinitionList kind="amounts" rows={details} />
       <History card={card} />
-      {card.state !== 'ordered' && <Steps card={card} />}
+      {card.state !== 'ordered' && <CardActions card={card} />}
     </div>
   );
 }
@@ -77,11 +77,11 @@ function History({ card: { movements } }: { card: GiftCardDetail }) {
   );
 }
 
-function Steps({ card }: { card: GiftCardDetail }) {
+function CardActions({ card }: { card: GiftCardDetail }) {
   const { id, state, refundable } = card;
-  const [asks, setAsks] = useState<'send' | 'refund' | null>(null);
+  const [dialog, setDialog] = useState<'send' | 'refund' | null>(null);
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
-  const close = () => setAsks(null);
+  const close = () => setDialog(null);
   const params = { id };
   const to = state === 'disabled' ? ('active' as const) : ('disabled' as const);
   const change = useSend({
@@ -98,17 +98,17 @@ function Steps({ card }: { card: GiftCardDetail }) {
           {to === 'active' ? t.enable : t.disable}
         </SendButton>
         {state === 'active' && (
-          <Button {...button} onClick={() => setAsks('send')}>
+          <Button {...button} onClick={() => setDialog('send')}>
             {t.send}
           </Button>
         )}
         {refundable > 0 && (
-          <Button {...button} onClick={() => setAsks('refund')}>
+          <Button {...button} onClick={() => setDialog('refund')}>
             {refundOf}
           </Button>
         )}
       </div>
-      {asks === 'send' && (
+      {dialog === 'send' && (
         <CallDialog
           title={t.send}
           description={t.sendHint}
@@ -126,7 +126,7 @@ function Steps({ card }: { card: GiftCardDetail }) {
           {({ field }) => <TextField label={t.sendTo} type="email" {...field('email')} />}
         </CallDialog>
       )}
-      {asks === 'refund' && (
+      {dialog === 'refund' && (
         <CallDialog
           title={refundOf}
           description={t.refundText}

@@ -34,13 +34,13 @@ export function ImportSteps({ id }: { id: string }) {
 /** Deletes the files and the report of a move, also while they are read. */
 function DeleteImport({ id }: { id: string }) {
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <Button kind="text" onClick={() => setAsking(true)}>
+      <Button kind="text" onClick={() => setOpen(true)}>
         {t.delete}
       </Button>
-      {asking && (
+      {isOpen && (
         <CallDialog
           title={t.deleteQuestion}
           description={t.deleteText}
@@ -50,7 +50,7 @@ function DeleteImport({ id }: { id: string }) {
           call={() => shop(deleteImportRoute, { params: { id } })}
           done={t.deleted}
           onDone={() => void navigate('/admin/move-in')}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>

@@ -15,16 +15,16 @@ type Props = {
 export function MoveButtons({ name, ids, id, busy, onOrder }: Props) {
   const at = ids.indexOf(id);
   const move = (to: number) => {
-    const next = ids.filter((one) => one !== id);
-    next.splice(to, 0, id);
-    onOrder(next);
+    const orderedIds = ids.filter((one) => one !== id);
+    orderedIds.splice(to, 0, id);
+    onOrder(orderedIds);
   };
-  const button = (to: number, route: 'up' | 'down') => {
+  const button = (to: number, direction: 'up' | 'down') => {
     const off = to < 0 || to >= ids.length;
     return (
       <IconButton
-        icon={route === 'up' ? ArrowUp : ArrowDown}
-        aria-label={route === 'up' ? t.moveUp(name) : t.moveDown(name)}
+        icon={direction === 'up' ? ArrowUp : ArrowDown}
+        aria-label={direction === 'up' ? t.moveUp(name) : t.moveDown(name)}
         aria-disabled={off || busy}
         onClick={() => !off && !busy && move(to)}
         className="text-accent aria-disabled:text-ink-600 aria-disabled:opacity-50"

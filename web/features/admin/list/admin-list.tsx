@@ -62,7 +62,7 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   /** Of a row that can be selected, what its checkbox is called. */
   labelOf?: (row: Row) => string | null;
   /** What can be done with the selected rows. */
-  bulk?: (selected: readonly Row[], forget: () => void) => ReactNode;
+  bulk?: (selected: readonly Row[], clearSelection: () => void) => ReactNode;
   /**
    * The server's own file of what is requested; without it the browser writes one of the columns.
    */
@@ -81,11 +81,11 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
   const { title, subject, load, pageSize = 0, filters = none, columns, rowKey, empty } = props;
   const state = useFilters(namesOf(filters));
   useListKeys();
-  const existing = knownValues(filters, state.values);
+  const known = knownValues(filters, state.values);
   const full = pageSize === 0;
   const requested: Requested = full
-    ? serverValues(filters, existing)
-    : { ...existing, ...(state.sort && { sort: state.sort }), limit: String(pageSize) };
+    ? serverValues(filters, known)
+    : { ...known, ...(state.sort && { sort: state.sort }), limit: String(pageSize) };
   const { cursor = '' } = state;
   const read = (from: string, signal = new AbortController().signal, patch: Requested = {}) =>
     load({ ...requested, ...patch, ...(from && { cursor: from }) }, signal);
@@ -96,11 +96,11 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
     staleTime: 0,
   });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const forget = () => setPicked(new Set());
+  const clearSelection = () => setPicked(new Set());
   const { data } = list;
   const loaded = data?.rows ?? none;
   const rows = full
-    ? arrangeRows(loaded, { filters, columns, existing, sort: state.sort })
+    ? arrangeRows(loaded, { filters, columns, existing: known, sort: state.sort })
     : loaded;
   const selected = rows.filter((row) => picked.has(rowKey(row)));
   const visible = selectColumns(columns, state.columns);
@@ -116,7 +116,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
         {rows.length > 0 && (
           <ExportLink
             name={subject}
-            href={props.file?.(existing)}
+            href={props.file?.(known)}
             columns={columns}
             rows={rows}
             {...(!full && { load: (from: string) => read(from, undefined, { limit: '100' }) })}
@@ -145,8 +145,8 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
           <p role="status" className="figures mr-auto font-medium">
             {t.chosenOf(selected.length)}
           </p>
-          {props.bulk(selected, forget)}
-          <Button kind="text" size="s" onClick={forget}>
+          {props.bulk(selected, clearSelection)}
+          <Button kind="text" size="s" onClick={clearSelection}>
             {t.chooseNone}
           </Button>
         </section>

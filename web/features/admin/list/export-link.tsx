@@ -24,9 +24,10 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
   const toast = useToast();
   const write = useCall({
     call: async () => {
-      const { all, isCut } = load ? await everyPage(load) : { all: rows, isCut: false };
+      const { all, isTruncated } = load ? await everyPage(load) : { all: rows, isTruncated: false };
       saveFile(new File([toCsv(all, columns)], `${name}.csv`, { type: 'text/csv;charset=utf-8' }));
-      if (isCut) toast({ title: t.fileFirstRows(formatIndianNumber(all.length)), kind: 'error' });
+      if (isTruncated)
+        toast({ title: t.fileFirstRows(formatIndianNumber(all.length)), kind: 'error' });
     },
     failed: t.failedExport,
   });
@@ -53,10 +54,10 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
 /** Pages of a file are read one after the other, up to this many rows. */
 const maxRows = 10_000;
 
-/** `isCut`: there are more rows than that. */
+/** `isTruncated`: there are more rows than that. */
 async function everyPage<Row>(
   load: (cursor: string) => Promise<Page<Row>>,
-): Promise<{ all: Row[]; isCut: boolean }> {
+): Promise<{ all: Row[]; isTruncated: boolean }> {
   const rows: Row[] = [];
   let cursor: string | null = '';
   while (cursor !== null && rows.length < maxRows) {
@@ -64,5 +65,5 @@ async function everyPage<Row>(
     rows.push(...page.rows);
     cursor = page.nextCursor ?? null;
   }
-  return { all: rows, isCut: cursor !== null };
+  return { all: rows, isTruncated: cursor !== null };
 }

@@ -77,11 +77,11 @@ export function arrangeRows<Row>(
   rows: readonly Row[],
   { filters, columns, existing, sort }: Arrangement<Row>,
 ) {
-  const left = rows.filter((row) =>
+  const matching = rows.filter((row) =>
     named(filters).every(({ name, of }) => !of || !existing[name] || of(row) === existing[name]),
   );
   const { search } = existing;
-  return sortRows(search ? searchRows(left, columns, search) : left, columns, sort);
+  return sortRows(search ? searchRows(matching, columns, search) : matching, columns, sort);
 }
 
 type BarProps = { filters: Filters; state: ReturnType<typeof useFilters> };
@@ -132,36 +132,36 @@ export function ListFilterBar({ filters, state }: BarProps) {
 }
 
 /** Debounce of the search input in milliseconds. */
-const rest = 300;
+const debounceMs = 300;
 
 type SearchProps = { label: string; value: string; onSearch: (text: string) => void };
 
 /** Searches while one types, after a short rest. */
 function SearchFilter({ label, value, onSearch }: SearchProps) {
   const [text, setText] = useState(value);
-  const requested = useRef(value);
+  const lastQuery = useRef(value);
   const isLeaving = useNavigation().state !== 'idle';
 
   // The address changed without this field: the back button, or Clear filters.
   useEffect(() => {
-    if (value !== requested.current) setText(value);
-    requested.current = value;
+    if (value !== lastQuery.current) setText(value);
+    lastQuery.current = value;
   }, [value]);
 
   // A layout effect: its timer ends in the very commit that displays a pending navigation.
   useLayoutEffect(() => {
-    const expected = text.trim();
+    const query = text.trim();
     // A pending navigation has priority: a search would override it.
-    if (expected === requested.current || isLeaving) return;
+    if (query === lastQuery.current || isLeaving) return;
     const search = () => {
-      requested.current = expected;
-      onSearch(expected);
+      lastQuery.current = query;
+      onSearch(query);
     };
-    let timer = setTimeout(search, rest);
+    let timer = setTimeout(search, debounceMs);
     // A click starts a navigation some time before it is displayed.
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(search, rest);
+      timer = setTimeout(search, debounceMs);
     };
     document.addEventListener('click', wait, true);
     return () => {

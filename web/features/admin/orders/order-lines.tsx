@@ -117,7 +117,7 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
   );
 }
 
-type Marked = {
+type HallmarkLine = {
   item: number;
   name: string;
   purity: HallmarkPurity;
@@ -127,7 +127,7 @@ type Marked = {
 
 /** The HUIDs of an order's finished units in gold or silver. */
 export function HallmarkLines({ order }: { order: AdminOrder }) {
-  const lines = order.lines.flatMap(({ item, name, purity, quantity }, at): Marked[] => {
+  const lines = order.lines.flatMap(({ item, name, purity, quantity }, at): HallmarkLine[] => {
     const { refunded, workshop, hallmark: marked } = order.items[at] ?? {};
     if (!purity || refunded || (workshop && workshop.state !== 'made')) return [];
     return [{ item, name, purity, quantity, huids: marked?.huids ?? [] }];
@@ -150,7 +150,7 @@ export function HallmarkLines({ order }: { order: AdminOrder }) {
   );
 }
 
-function HuidForm({ id, line }: { id: string; line: Marked }) {
+function HuidForm({ id, line }: { id: string; line: HallmarkLine }) {
   const { item, name, purity, quantity } = line;
   const save = useForm({
     initial: () => ({
@@ -210,7 +210,7 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
         {lines.map(({ item, at }) => (
           <li key={at} className="grid gap-2">
             <p className="font-medium">{item.name}</p>
-            <Wishlist item={item} />
+            <Sankalpa item={item} />
             <Photograph order={order} item={item} at={at} />
             <NoteForm order={order} item={item} at={at} />
           </li>
@@ -220,7 +220,7 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
   );
 }
 
-function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
+function Sankalpa({ item: { sankalpa } }: { item: OrderItem }) {
   if (!sankalpa) return null;
   const { name, gotra, nakshatra, day, sankalpa: hasSankalpa } = sankalpa;
   return (
@@ -237,9 +237,9 @@ function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
   );
 }
 
-type Named = { order: AdminOrder; item: OrderItem; at: number };
+type ItemProps = { order: AdminOrder; item: OrderItem; at: number };
 
-function Photograph({ order: { _id: id }, item, at }: Named) {
+function Photograph({ order: { _id: id }, item, at }: ItemProps) {
   const image = item.energised?.picture;
   const remove = useSend({
     call: () => shop(removeEnergisationImageRoute, { params: { id, item: String(at) } }),
@@ -267,7 +267,7 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
   );
 }
 
-function NoteForm({ order: { _id: id }, item, at }: Named) {
+function NoteForm({ order: { _id: id }, item, at }: ItemProps) {
   const note = useForm({
     initial: { link: item.energised?.link ?? '', file: null as File | null },
     call: ({ file, ...values }) => {
@@ -297,7 +297,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ImageFileButton
           has={Boolean(item.energised?.picture)}
-          onFile={(selected) => note.set({ file: selected })}
+          onFile={(file) => note.set({ file })}
         />
         {file && (
           <span role="status" className="text-small wrap-anywhere">

@@ -52,12 +52,12 @@ export function OrderScreen() {
       subject={t.orderNoun}
       missing={{ title: t.noSuchOrder }}
     >
-      {(order) => <Dashboard order={order} />}
+      {(order) => <OrderDetail order={order} />}
     </RecordPage>
   );
 }
 
-function Dashboard({ order }: { order: AdminOrder }) {
+function OrderDetail({ order }: { order: AdminOrder }) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <NextSteps order={order} />
@@ -73,7 +73,7 @@ function Dashboard({ order }: { order: AdminOrder }) {
       <div className="grid gap-4">
         <Customer order={order} />
         <Amounts order={order} />
-        <Papers order={order} />
+        <OrderDocuments order={order} />
       </div>
     </div>
   );
@@ -83,7 +83,7 @@ function Dashboard({ order }: { order: AdminOrder }) {
 function NextSteps({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
   const mayCall = useMayCall();
-  const movements = order.moves.filter((one) => mayCall(`POST /api/admin/orders/:id/${one}`));
+  const actions = order.moves.filter((one) => mayCall(`POST /api/admin/orders/:id/${one}`));
   const { status, cashOnDelivery } = order;
   return (
     <Panel
@@ -103,9 +103,9 @@ function NextSteps({ order }: { order: AdminOrder }) {
       <div className="mb-4 empty:hidden">
         <MissingRates orders={[order]} />
       </div>
-      {movements.length === 0 && <p className="text-text-2">{t.nothingCanDone}</p>}
+      {actions.length === 0 && <p className="text-text-2">{t.nothingCanDone}</p>}
       <div className="flex flex-wrap gap-3">
-        {movements.map((one, index) => (
+        {actions.map((one, index) => (
           <Button
             key={one}
             size="s"
@@ -221,7 +221,7 @@ function Customer({ order }: { order: AdminOrder }) {
  * The slip until the parcel leaves, the tax documents, and where there is no invoice, that there is
  * none.
  */
-function Papers({ order }: { order: AdminOrder }) {
+function OrderDocuments({ order }: { order: AdminOrder }) {
   const slip = pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
   const files = [
     ...(isToSend(order.status) ? [[slip, Printer, t.packingSlipPdf] as const] : []),

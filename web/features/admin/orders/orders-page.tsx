@@ -59,15 +59,15 @@ export function OrdersPage() {
 }
 
 /** Maximum displayed items of an order; the rest is a number. */
-const visibleItems = 2;
+const maxItems = 2;
 
 /** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
 function contentsOf({ items }: AdminOrderRow): string {
   const names = items
-    .slice(0, visibleItems)
+    .slice(0, maxItems)
     .map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
-  const overrides = items.length - names.length;
-  return names.join(', ') + (overrides > 0 ? t.more(overrides) : '');
+  const remaining = items.length - names.length;
+  return names.join(', ') + (remaining > 0 ? t.more(remaining) : '');
 }
 
 /** The orders' columns, those of the specification first. */

@@ -10,9 +10,9 @@ import {
   toRefundLines,
 } from './refund-values.ts';
 
-const existing = { sku: 'JR', weightMg: null, report: null, purity: null };
+const item = { sku: 'JR', weightMg: null, report: null, purity: null };
 const mala = {
-  ...existing,
+  ...item,
   item: 0,
   name: 'Mala',
   quantity: 3,
@@ -22,7 +22,7 @@ const mala = {
   restockable: true,
 };
 const ring = {
-  ...existing,
+  ...item,
   item: 1,
   name: 'Ring',
   quantity: 1,
@@ -32,7 +32,7 @@ const ring = {
   restockable: false,
 };
 const refunded = {
-  ...existing,
+  ...item,
   item: 2,
   name: 'Pearl',
   quantity: 1,

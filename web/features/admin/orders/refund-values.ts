@@ -42,7 +42,7 @@ export function refundTotalOf(order: AdminOrder, values: RefundValues): number {
   const given = (line: Line) => toPaise(Number(values[line.item]?.amount ?? 0));
   if (order.lines.length > 0 && order.lines.every((line) => given(line) === toPaise(line.left)))
     return order.refundable;
-  return toRupees(order.lines.reduce((subtotal, line) => subtotal + given(line), 0));
+  return toRupees(order.lines.reduce((total, line) => total + given(line), 0));
 }
 
 /** Rupees of the selected units' price that are not refunded, such as for wear. */
@@ -53,7 +53,7 @@ export function deductedOf(order: AdminOrder, values: RefundValues): number {
       ? [toPaise(Number(pickOf(line, pick.quantity, false).amount) - Number(pick.amount))]
       : [];
   });
-  return toRupees(full.reduce((subtotal, paise) => subtotal + Math.max(0, paise), 0));
+  return toRupees(full.reduce((total, paise) => total + Math.max(0, paise), 0));
 }
 
 /** Why it cannot be sent, by `lines` or `lines.N`. */

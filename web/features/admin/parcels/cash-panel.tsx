@@ -15,7 +15,7 @@ import { RemittanceDialog } from './remittance-dialog.tsx';
 /** The cash that couriers have collected and not handed over, and what they have handed over. */
 export function CashPanel() {
   const cash = useFreshQuery(['parcel-cash'], () => shop(listCashRoute));
-  const [reads, setReads] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const mayRead = useMayCall()('POST /api/admin/parcel-cash/import');
   return (
     <div className="mt-6 grid gap-4">
@@ -51,7 +51,7 @@ export function CashPanel() {
               >
                 {t.fetch}
               </CallButton>
-              <Button kind="second" size="s" onClick={() => setReads(true)}>
+              <Button kind="second" size="s" onClick={() => setOpen(true)}>
                 {t.readFile}
               </Button>
             </span>
@@ -67,7 +67,7 @@ export function CashPanel() {
           ))}
         </ul>
       </Panel>
-      {reads && <RemittanceDialog onClose={() => setReads(false)} />}
+      {isOpen && <RemittanceDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

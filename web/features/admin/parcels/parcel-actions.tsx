@@ -11,7 +11,7 @@ import { useMayCall } from '../team/use-may-call.ts';
 /** What can be done with a parcel: cancel it before it is collected; in the sandbox, move it on. */
 export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
   const { id, orderId, orderNumber, cancellable, next } = parcel;
-  const [requests, setRequests] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const mayCall = useMayCall();
   const stale = [
     ['order', orderId],
@@ -44,12 +44,12 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
           kind="danger"
           size="s"
           aria-label={t.cancelOf(orderNumber)}
-          onClick={() => setRequests(true)}
+          onClick={() => setOpen(true)}
         >
           {t.cancel}
         </Button>
       )}
-      {requests && (
+      {isOpen && (
         <CallDialog
           title={t.cancelTitle(orderNumber)}
           description={t.cancelText}
@@ -58,7 +58,7 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
           call={() => shop(cancelParcelRoute, { params: { id } })}
           done={t.cancelDone}
           stale={stale}
-          onClose={() => setRequests(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </span>

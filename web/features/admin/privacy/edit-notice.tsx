@@ -20,11 +20,13 @@ type Props = { notice: AdminNotice | null; notices: AdminNotices; onClose: () =>
 
 /** Adds or changes a translation of the notice, typed or from a Markdown file. */
 export function EditNotice({ notice, notices: { current, translations }, onClose }: Props) {
-  const taken = new Set(translations.map(({ language }) => language));
-  const free = noticeLanguageCodes.filter((code) => code === notice?.language || !taken.has(code));
+  const used = new Set(translations.map(({ language }) => language));
+  const available = noticeLanguageCodes.filter(
+    (code) => code === notice?.language || !used.has(code),
+  );
   const { values, set, field, ...save } = useForm({
     initial: {
-      language: notice?.language ?? free[0] ?? ('ta' as NoticeLanguage),
+      language: notice?.language ?? available[0] ?? ('ta' as NoticeLanguage),
       title: notice?.title ?? '',
       body: notice?.body ?? '',
       noticeVersion: notice?.noticeVersion ?? current,
@@ -38,7 +40,7 @@ export function EditNotice({ notice, notices: { current, translations }, onClose
     onDone: onClose,
   });
   const { language } = values;
-  const writing = { lang: language, dir: noticeDirection(language) };
+  const writingDirection = { lang: language, dir: noticeDirection(language) };
   return (
     <AdminDialog
       title={notice ? t.editOf(noticeLanguages[language].name) : t.add}
@@ -52,15 +54,21 @@ export function EditNotice({ notice, notices: { current, translations }, onClose
         {!notice && (
           <SelectField
             label={t.language}
-            options={free.map((code) => [
+            options={available.map((code) => [
               code,
               `${noticeLanguages[code].name} (${noticeLanguages[code].english})`,
             ])}
             {...field('language')}
           />
         )}
-        <TextField label={t.heading} {...field('title')} {...writing} />
-        <TextAreaField label={t.body} hint={t.bodyHint} rows={12} {...field('body')} {...writing} />
+        <TextField label={t.heading} {...field('title')} {...writingDirection} />
+        <TextAreaField
+          label={t.body}
+          hint={t.bodyHint}
+          rows={12}
+          {...field('body')}
+          {...writingDirection}
+        />
         <FieldFrame label={t.file} hint={t.fileHint} optional>
           {(control) => (
             <input

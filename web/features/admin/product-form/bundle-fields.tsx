@@ -30,7 +30,7 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const change = (patch: Partial<BundleValues>) => onChange({ ...bundle, ...patch });
   const { field } = bindFields(bundle, change);
   const amount = { ...field('amount'), error: errors[`bundle.${rule}`] };
-  const rejected = errors.bundle ?? errorAt(errors, 'bundle.parts');
+  const bundleError = errors.bundle ?? errorAt(errors, 'bundle.parts');
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
@@ -40,7 +40,7 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
             key={item.key}
             item={item}
             used={parts.filter((one) => one !== item).map(({ variant }) => variant)}
-            onChange={(next) => change({ parts: parts.with(at, { ...item, ...next }) })}
+            onChange={(changes) => change({ parts: parts.with(at, { ...item, ...changes }) })}
             onRemove={() => change({ parts: parts.toSpliced(at, 1) })}
           />
         ))}
@@ -50,7 +50,7 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
             .filter(({ choices }) => choices.length === 0)
             .map(({ productId }) => productId)}
           full={parts.length >= bundleLimits.parts}
-          error={nested ?? rejected}
+          error={nested ?? bundleError}
           onAdd={(product) => {
             setNested(product.bundle && t.nested(product.name));
             if (!product.bundle) change({ parts: [...parts, newBundleItem(product)] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminProduct } from './admin-product.fixture.ts';
-import { editForm, isUpdated, newProductForm } from './product-form.ts';
+import { editForm, hasChanges, newProductForm } from './product-form.ts';
 import { emptyValues, productValuesOf } from './product-values.ts';
 
 const product = adminProduct({
@@ -77,15 +77,15 @@ describe('the form of an edit', () => {
   });
 
   it('detects changes', () => {
-    expect(isUpdated(product, productValuesOf(product), plain, 0)).toBe(false);
-    expect(isUpdated(product, { ...productValuesOf(product), hsn: '7103' }, plain, 0)).toBe(true);
+    expect(hasChanges(product, productValuesOf(product), plain, 0)).toBe(false);
+    expect(hasChanges(product, { ...productValuesOf(product), hsn: '7103' }, plain, 0)).toBe(true);
     expect(
-      isUpdated(product, { ...productValuesOf(product), name: 'Lapis lazuli' }, plain, 0),
+      hasChanges(product, { ...productValuesOf(product), name: 'Lapis lazuli' }, plain, 0),
     ).toBe(true);
-    expect(isUpdated(product, productValuesOf(product), { ...plain, isFeatured: true }, 0)).toBe(
+    expect(hasChanges(product, productValuesOf(product), { ...plain, isFeatured: true }, 0)).toBe(
       true,
     );
-    expect(isUpdated(product, productValuesOf(product), plain, 1)).toBe(true);
+    expect(hasChanges(product, productValuesOf(product), plain, 1)).toBe(true);
   });
 
   it('sends tax code and country of origin where they changed, also where they were cleared', () => {

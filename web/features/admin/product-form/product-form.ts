@@ -17,7 +17,7 @@ import { sentVariants } from './variant-values.ts';
 export type Switches = { isFeatured: boolean; unpublished: boolean };
 
 /** Whether an edit would change anything. */
-export function isUpdated(
+export function hasChanges(
   previous: AdminProduct,
   values: ProductValues,
   switches: Switches,
@@ -45,7 +45,7 @@ export function newProductForm(
 ): FormData {
   const form = new FormData();
   if (unpublished) form.set('draft', 'true');
-  for (const [name, text] of Object.entries(messagesOf(values))) {
+  for (const [name, text] of Object.entries(stringsOf(values))) {
     if (required.has(name) || (text.trim() !== '' && text !== '[]')) form.set(name, text);
   }
   appendImages(form, images);
@@ -64,11 +64,11 @@ export function editForm(
   images: readonly File[],
 ): FormData {
   const before = productValuesOf(previous);
-  const t = messagesOf(before);
+  const previousStrings = stringsOf(before);
   const form = new FormData();
   form.set('version', String(previous.version));
-  for (const [name, text] of Object.entries(messagesOf(values))) {
-    if (required.has(name) || text !== t[name]) form.set(name, text);
+  for (const [name, text] of Object.entries(stringsOf(values))) {
+    if (required.has(name) || text !== previousStrings[name]) form.set(name, text);
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
   if (isFeatured !== previous.isFeatured) form.set('isFeatured', String(isFeatured));
@@ -84,7 +84,7 @@ const required = new Set<string>(
 );
 
 /** Every field as the form sends it; lists travel as JSON. */
-function messagesOf(values: ProductValues): Record<string, string> {
+function stringsOf(values: ProductValues): Record<string, string> {
   const fields = formFieldNames.map((name) => [name, textOf(name, values[name])]);
   const hindi = translatedFieldNames.map((name) => {
     const text = values[`${name}Hi`];

@@ -106,11 +106,11 @@ export function hindiParts(values: ProductValues): string[] {
 }
 
 /** Whether any field differs from the empty form. A key without a value does not count. */
-export function isTouched(values: ProductValues, imageList: number): boolean {
+export function isTouched(values: ProductValues, imageCount: number): boolean {
   const { planets, attributes, variants, bundle, ...t } = values;
   const strings = [...Object.values(t), ...attributes.map(({ value }) => value)];
   if (planets.length > 0 || variants.length > 0 || bundle !== null) return true;
-  return strings.some((text) => text.trim() !== '') || imageList > 0;
+  return strings.some((text) => text.trim() !== '') || imageCount > 0;
 }
 
 /** The rows that are sent: those with both key and value. */
@@ -178,7 +178,7 @@ export type WizardStep = 1 | 2 | 3 | 4;
 export function stepNeeds(
   step: WizardStep,
   values: ProductValues,
-  imageList: number,
+  imageCount: number,
 ): string | null {
   if (step === 1) {
     const isNamed = values.name.trim() !== '';
@@ -198,9 +198,9 @@ export function stepNeeds(
     if (!discountedPrice) return copy.addDiscountedPrice;
     return Object.keys(priceErrors(values)).length === 0 ? null : copy.mendWhatMarked;
   }
-  if (step === 3) return imageList > 0 ? null : copy.addLeast1;
+  if (step === 3) return imageCount > 0 ? null : copy.addLeast1;
   return (
-    ([1, 2, 3] as const).map((previous) => stepNeeds(previous, values, imageList)).find(Boolean) ??
+    ([1, 2, 3] as const).map((previous) => stepNeeds(previous, values, imageCount)).find(Boolean) ??
     null
   );
 }
@@ -210,10 +210,10 @@ export function mayGo(
   step: WizardStep,
   reached: WizardStep,
   values: ProductValues,
-  imageList: number,
+  imageCount: number,
 ): boolean {
   const previous = ([1, 2, 3] as const).filter((one) => one < step);
-  return step <= reached && previous.every((one) => stepNeeds(one, values, imageList) === null);
+  return step <= reached && previous.every((one) => stepNeeds(one, values, imageCount) === null);
 }
 
 /** As many of the files as still fit; extras are dropped. */

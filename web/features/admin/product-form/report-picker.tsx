@@ -16,7 +16,7 @@ type Props = {
 /** The laboratory's report of a stone: a PDF or an image of the document, up to 5 MB. */
 export function ReportPicker({
   kept: saved = null,
-  chosen: picked,
+  chosen: selected,
   disabled = false,
   children,
   onSelect,
@@ -27,7 +27,7 @@ export function ReportPicker({
         {t.laboratoryReport} <span className="font-normal text-text-2">{t.optional}</span>
       </legend>
       <p className="text-small text-text-2">{t.pdfOrJpeg}</p>
-      {saved && !picked && (
+      {saved && !selected && (
         <a href={saved} target="_blank" rel="noreferrer" className="text-link mt-2 inline-block">
           {t.openReportKept}
         </a>
@@ -40,15 +40,15 @@ export function ReportPicker({
         >
           {saved ? t.chooseAnotherReport : t.chooseReport}
         </FileButton>
-        {picked && (
+        {selected && (
           <Button kind="text" size="s" onClick={() => onSelect(null)}>
-            {t.leaveOut(picked.name)}
+            {t.leaveOut(selected.name)}
           </Button>
         )}
         {children}
       </div>
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
-        {picked && t.keptWhenYou(picked.name)}
+        {selected && t.keptWhenYou(selected.name)}
       </p>
     </fieldset>
   );

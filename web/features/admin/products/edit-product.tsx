@@ -14,7 +14,7 @@ import { useSavedForm } from '../layout/use-form.ts';
 import { BundleFields } from '../product-form/bundle-fields.tsx';
 import { bundleNeeds } from '../product-form/bundle-values.ts';
 import { AdminStoneFields, HindiFields, ProductFields } from '../product-form/product-fields.tsx';
-import { editForm, isUpdated } from '../product-form/product-form.ts';
+import { editForm, hasChanges } from '../product-form/product-form.ts';
 import {
   type ProductValues,
   priceErrors,
@@ -85,7 +85,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {
     if (busy) return;
-    if (values.slug !== base.slug || isUpdated(base, values, switches, selected.files.length))
+    if (values.slug !== base.slug || hasChanges(base, values, switches, selected.files.length))
       setLeaving(true);
     else onClose();
   }

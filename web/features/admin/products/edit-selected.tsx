@@ -29,7 +29,7 @@ const fields = [
 /** `all` of the errors is that of the whole row. */
 type Row = {
   _id: string;
-  was: AdminProduct;
+  product: AdminProduct;
   before: ProductValues;
   values: ProductValues;
   errors: FieldErrors;
@@ -37,7 +37,7 @@ type Row = {
 
 function rowOf(product: AdminProduct): Row {
   const values = productValuesOf(product);
-  return { _id: product._id, was: product, before: values, values, errors: {} };
+  return { _id: product._id, product, before: values, values, errors: {} };
 }
 
 const isChanged = ({ before, values }: Row) =>
@@ -67,20 +67,20 @@ export function EditSelected({ products, onClose }: Props) {
   const [percent, setPercent] = useState('');
   const changed = rows.filter(isChanged);
   const save = useSend({
-    call: (expected: readonly Row[]) =>
-      oneByOne(expected, ({ _id: id, was, values }) => {
-        const { isFeatured, draft: unpublished } = was;
-        const body = editForm(was, values, { isFeatured, unpublished }, []);
+    call: (published: readonly Row[]) =>
+      oneByOne(published, ({ _id: id, product, values }) => {
+        const { isFeatured, draft: unpublished } = product;
+        const body = editForm(product, values, { isFeatured, unpublished }, []);
         return shop(updateProductRoute, { params: { id }, body });
       }),
     done: ({ sent }) =>
       sent === 0 ? null : sent === 1 ? t.productUpdatedLabel : t.productsUpdated(sent),
-    onDone: ({ rejected }, expected) => {
+    onDone: ({ rejected }, published) => {
       setRows((now) =>
         now.flatMap((row) => {
           const error = rejected[row._id];
           if (error) return { ...row, errors: errorsOf(error) };
-          return expected.includes(row) ? [] : row;
+          return published.includes(row) ? [] : row;
         }),
       );
       if (Object.keys(rejected).length === 0) onClose();
@@ -160,7 +160,7 @@ export function EditSelected({ products, onClose }: Props) {
                   {fields.map(([name, label]) => (
                     <DigitsField
                       key={name}
-                      label={t.of(label, row.was.name)}
+                      label={t.of(label, row.product.name)}
                       optional={name === 'quantity'}
                       rupees={name !== 'quantity'}
                       hint={
@@ -195,10 +195,10 @@ export function PublishSelected({ products, onEdit, onDone }: PublishProps) {
     }),
     onDone,
   });
-  const outcomeOf = (expected: boolean) => ({
-    busy: busy && values === expected,
-    disabled: busy || products.every(({ draft }) => draft !== expected),
-    onClick: () => send(expected),
+  const buttonProps = (published: boolean) => ({
+    busy: busy && values === published,
+    disabled: busy || products.every(({ draft }) => draft !== published),
+    onClick: () => send(published),
   });
   return (
     <>
@@ -210,10 +210,10 @@ export function PublishSelected({ products, onEdit, onDone }: PublishProps) {
       >
         {t.pricesStock}
       </Button>
-      <Button size="s" busyLabel={t.publishing} {...outcomeOf(true)}>
+      <Button size="s" busyLabel={t.publishing} {...buttonProps(true)}>
         {t.publish}
       </Button>
-      <Button kind="second" size="s" busyLabel={t.changing} {...outcomeOf(false)}>
+      <Button kind="second" size="s" busyLabel={t.changing} {...buttonProps(false)}>
         {t.makeDrafts}
       </Button>
       <div className="w-full empty:hidden">

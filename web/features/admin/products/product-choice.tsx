@@ -18,7 +18,7 @@ type Props = {
   max?: number;
   /** The `id` of a product in `chosen`; its database id by default. */
   idOf?: (product: AdminProduct) => string;
-  onChange: (picked: { id: string; name: string }[]) => void;
+  onChange: (selected: { id: string; name: string }[]) => void;
 };
 
 const databaseId = ({ _id }: AdminProduct) => _id;
@@ -28,7 +28,7 @@ const maxMatches = 6;
 
 /** Products by name: input filters them, a click adds or removes one. */
 export function ProductChoice({
-  chosen: picked,
+  chosen: selected,
   error,
   label = t.findProduct,
   hint,
@@ -43,15 +43,15 @@ export function ProductChoice({
   const found = useQuery({ ...productsQuery({ search, limit: '20' }), enabled: search !== '' });
   const left = search
     ? (found.data?.products ?? [])
-        .filter((product) => picked.every(({ id }) => id !== idOf(product)))
+        .filter((product) => selected.every(({ id }) => id !== idOf(product)))
         .slice(0, maxMatches)
     : [];
   const focusDeferred = () => requestAnimationFrame(() => input.current?.focus());
   return (
     <div className="mt-2 grid gap-2">
-      {picked.length > 0 && (
+      {selected.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {picked.map(({ id, name }) => (
+          {selected.map(({ id, name }) => (
             <li key={id} className="cut inline-flex items-center bg-mayur-100 pl-3 text-mayur-700">
               {name}
               <IconButton
@@ -59,7 +59,7 @@ export function ProductChoice({
                 size={16}
                 aria-label={t.takeOut(name)}
                 onClick={() => {
-                  onChange(picked.filter((one) => one.id !== id));
+                  onChange(selected.filter((one) => one.id !== id));
                   setNote(t.takenOut(name));
                   focusDeferred();
                 }}
@@ -111,7 +111,7 @@ export function ProductChoice({
   );
 
   function add(product: AdminProduct) {
-    const kept = max === 1 ? [] : picked.slice(0, max - 1);
+    const kept = max === 1 ? [] : selected.slice(0, max - 1);
     onChange([...kept, { id: idOf(product), name: product.name }]);
     setNote(t.taken(product.name));
     setTyped('');

@@ -11,13 +11,13 @@ import { choiceLabel } from '../product-form/choice-labels.ts';
 /** The stock at or below which the quantity is marked, where the remedy has no limit of its own. */
 const low = 3;
 
-type Deed = (product: AdminProduct) => void;
+type Handler = (product: AdminProduct) => void;
 
 /** The remedies, one a row. */
-export function listedProductColumns(deeds: {
-  edit: Deed;
-  copy: Deed;
-  remove: Deed;
+export function listedProductColumns(handlers: {
+  edit: Handler;
+  copy: Handler;
+  remove: Handler;
 }): readonly RecordColumn<AdminProduct>[] {
   return [
     {
@@ -104,14 +104,14 @@ export function listedProductColumns(deeds: {
           {
             text: t.editLabel,
             label: t.edit(name),
-            onPress: () => deeds.edit(product),
+            onPress: () => handlers.edit(product),
             open: true,
           },
-          { text: t.copyLabel, label: t.copy(name), onPress: () => deeds.copy(product) },
+          { text: t.copyLabel, label: t.copy(name), onPress: () => handlers.copy(product) },
           {
             text: t.delLabel,
             label: t.del(name),
-            onPress: () => deeds.remove(product),
+            onPress: () => handlers.remove(product),
             danger: true,
           },
         ];

@@ -44,9 +44,9 @@ function isPair(value: unknown): value is Pair {
 }
 
 /** Values longer than this are truncated: the log is for reading. */
-const maximum = 300;
+const maxLength = 300;
 
 function asText(field: string, value: unknown): string {
   const text = typeof value === 'string' ? choiceLabel(field, value) : JSON.stringify(value);
-  return text.length > maximum ? `${text.slice(0, maximum)}...` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}...` : text;
 }

@@ -140,10 +140,10 @@ const tierNames: Record<EnergisationTier, string> = { basic: t.usualWay, persona
 /** The price of each kind of energisation, in rupees; the value is `basic=251,personal=1101`. */
 function TierPricesField({ name, value, error, onChange, ...group }: ControlProps) {
   const prices = tierPricesOf(value);
-  const rejected =
+  const invalid =
     error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
   return (
-    <SettingsGroup {...group} error={rejected.length > 0 ? undefined : error}>
+    <SettingsGroup {...group} error={invalid.length > 0 ? undefined : error}>
       {energisationTiers.map((tier) => (
         <TextField
           key={tier}
@@ -154,7 +154,7 @@ function TierPricesField({ name, value, error, onChange, ...group }: ControlProp
           autoComplete="off"
           maxLength={9}
           value={prices[tier]}
-          error={rejected.includes(tier) ? t.pleaseEnterWhole : undefined}
+          error={invalid.includes(tier) ? t.pleaseEnterWhole : undefined}
           // Separators of the prices in the setting's text; within a price they group digits at
           // most.
           onChange={({ currentTarget }) =>

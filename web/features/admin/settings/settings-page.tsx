@@ -8,7 +8,7 @@ import { AdminHead, LoadStates, Panel } from '../layout/page.tsx';
 import { bindFields } from '../layout/use-form.ts';
 import { SettingField } from './setting-field.tsx';
 import { settingsQuery } from './settings-query.ts';
-import { changesOf, settingMessagesOf, settingNamesOf } from './settings-values.ts';
+import { changesOf, settingNamesOf, settingValuesOf } from './settings-values.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Settings that an owner changes without the server's environment. */
@@ -33,7 +33,7 @@ export function ShopSettingsPage() {
 function SettingsForm({ settings }: { settings: ShopSettings }) {
   const form = useSettingsForm({
     settings,
-    valuesOf: settingMessagesOf,
+    valuesOf: settingValuesOf,
     settingsOf: (values, base) => changesOf(base, values),
   });
   const { field } = bindFields(form.values, form.set, form.errors, 'values.');

@@ -1,6 +1,6 @@
 import { type ShopSettings, settingGroups, settingNames } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { changesOf, settingMessagesOf, settingNamesOf } from './settings-values.ts';
+import { changesOf, settingNamesOf, settingValuesOf } from './settings-values.ts';
 
 const settings: ShopSettings = {
   version: 3,
@@ -14,7 +14,7 @@ const settings: ShopSettings = {
 
 it('sends changed fields, and a cleared field as empty', () => {
   const values = {
-    ...settingMessagesOf(settings),
+    ...settingValuesOf(settings),
     GSTIN: ' 27AAPFU0939F1ZV ',
     COMPANY_PHONE: '',
     COMPANY_NAME: 'old COMPANY_NAME ',

@@ -9,7 +9,7 @@ import {
 /** Every setting as it is typed. */
 export type SettingsValues = Record<SettingName, string>;
 
-export function settingMessagesOf({ settings }: ShopSettings): SettingsValues {
+export function settingValuesOf({ settings }: ShopSettings): SettingsValues {
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsValues;
 }
 

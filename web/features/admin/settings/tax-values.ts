@@ -25,9 +25,9 @@ export type DefaultsValues = { categories: Record<Category, TaxValues>; otherCod
 
 export function readDefaults(text: string): DefaultsValues {
   const parts = text.split(',').filter(Boolean);
-  const result = new Map(parts.map((pair) => pair.split('=') as [string, string | undefined]));
+  const entries = new Map(parts.map((pair) => pair.split('=') as [string, string | undefined]));
   const of = (category: Category) => {
-    const tax = result.get(category);
+    const tax = entries.get(category);
     return [category, tax ? readTax(tax) : empty] as const;
   };
   return {

@@ -18,13 +18,12 @@ export function SessionList({ id }: { id: string }) {
   const list = useFreshQuery(['sessions', id], () => shop(accountSessions, { params: { id } }));
   const end = useSend({
     call: () => shop(endAccountSessionsRoute, { params: { id } }),
-    done: ({ ended: finished }) =>
-      finished === 1 ? t.sessionRevoked : t.sessionsRevoked(finished),
+    done: ({ ended: count }) => (count === 1 ? t.sessionRevoked : t.sessionsRevoked(count)),
     failed: t.sessionsCouldNot,
   });
   if (!list.data) return <LoadStates of={list} subject={t.sessionsNoun} rows={2} />;
   const { sessions } = list.data;
-  const rest = sessions.filter(({ current }) => !current).length;
+  const others = sessions.filter(({ current }) => !current).length;
   return (
     <>
       {sessions.length === 0 && <p className="text-text-2">{t.notLoggedAnywhere}</p>}
@@ -50,9 +49,9 @@ export function SessionList({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      {rest > 0 && (
+      {others > 0 && (
         <SendButton of={end} kind="danger" size="s" className="mt-4" busyLabel={t.ending}>
-          {rest < sessions.length ? t.endAllOther : t.endAllSessions}
+          {others < sessions.length ? t.endAllOther : t.endAllSessions}
         </SendButton>
       )}
     </>

@@ -39,7 +39,7 @@ export function ReviewStep({ values, images, onGo }: Props) {
       <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
         <Section title={t.stepTitles[1]} onEdit={() => onGo(1)}>
           <Details
-            metadata={{
+            details={{
               ...detailsOf(values, ['identity', 'words']),
               [t.hindi]: (
                 <span lang="hi-IN" className="whitespace-pre-line">
@@ -51,7 +51,7 @@ export function ReviewStep({ values, images, onGo }: Props) {
         </Section>
         <Section title={t.stepTitles[2]} onEdit={() => onGo(2)}>
           <Details
-            metadata={{
+            details={{
               ...(values.bundle && {
                 [bundle.parts]: <Lines lines={values.bundle.parts.map(itemLine)} />,
               }),
@@ -201,10 +201,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function Details({ metadata }: { metadata: Record<string, ReactNode> }) {
+function Details({ details }: { details: Record<string, ReactNode> }) {
   return (
     <dl>
-      {Object.entries(metadata).map(([name, value]) => (
+      {Object.entries(details).map(([name, value]) => (
         <Detail key={name} name={name}>
           {value}
         </Detail>

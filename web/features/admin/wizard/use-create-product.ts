@@ -17,11 +17,11 @@ export function useCreateProduct(onCreated: () => void) {
   const [progress, setProgress] = useState(0);
   const navigate = useNavigate();
   const toast = useToast();
-  const local = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
-    local.current = true;
+    mounted.current = true;
     return () => {
-      local.current = false;
+      mounted.current = false;
     };
   }, []);
   const { send, busy, error } = useCall({
@@ -47,7 +47,7 @@ export function useCreateProduct(onCreated: () => void) {
         ? { title: t.draftSaved, description: t.onlyAdministratorsCan }
         : { title: t.productAdded, description: t.productAddedSuccessfully },
     onDone: async ({ product }) => {
-      if (!local.current) return;
+      if (!mounted.current) return;
       onCreated();
       await navigate(
         product.draft
