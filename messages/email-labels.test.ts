@@ -4,9 +4,9 @@ import { emailMessages } from './every-language/emails.ts';
 /** Every sentence of a language by its path, with examples in place of values. */
 function sentences(labels: object, path = ''): [string, string][] {
   return Object.entries(labels).flatMap(([key, value]): [string, string][] => {
-    const current = path ? `${path}.${key}` : key;
-    if (typeof value === 'object') return sentences(value, current);
-    return [[current, typeof value === 'function' ? sendMessage(value, current) : String(value)]];
+    const fullPath = path ? `${path}.${key}` : key;
+    if (typeof value === 'object') return sentences(value, fullPath);
+    return [[fullPath, typeof value === 'function' ? sendMessage(value, fullPath) : String(value)]];
   });
 }
 
@@ -29,14 +29,14 @@ const hindi = new Map(sentences(emailMessages.hi));
 
 describe('words of messages', () => {
   it.each(en.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
-    const actual = hindi.get(path);
-    expect(actual).toMatch(/\p{Script=Devanagari}/u);
+    const text = hindi.get(path);
+    expect(text).toMatch(/\p{Script=Devanagari}/u);
     // India's time zone is the one word that stays.
-    expect(actual?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
+    expect(text?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
   });
 
   it('end Hindi sentences with a danda, and none with a full stop', () => {
-    for (const [, actual] of hindi) expect(actual).not.toMatch(/\.$/);
+    for (const [, text] of hindi) expect(text).not.toMatch(/\.$/);
   });
 
   it('tell a day and a time as people say them', () => {

@@ -87,8 +87,8 @@ describe('sentences of errors', () => {
     },
   );
 
-  test('name their facts in every language', async () => {
-    const metadata = new Proxy(
+  test('name their parameters in every language', async () => {
+    const params = new Proxy(
       {
         differences: [{ name: 'Moti', inCart: 1, asked: 2 }],
         states: ['Goa'],
@@ -104,9 +104,9 @@ describe('sentences of errors', () => {
       async (locale) => (await import(`./${locale}/errors.ts`)).errors.sentences,
     );
     for (const locale of locales) {
-      for (const [code, actual] of Object.entries(labels[locale])) {
-        if (typeof actual !== 'function') continue;
-        expect([code, actual(metadata)]).toEqual([
+      for (const [code, message] of Object.entries(labels[locale])) {
+        if (typeof message !== 'function') continue;
+        expect([code, message(params)]).toEqual([
           code,
           expect.stringMatching(/7|Goa|गोवा|en|Moti/),
         ]);
@@ -128,8 +128,8 @@ describe('an error in words', () => {
   };
 
   test('is worded from its codes, not from its English', () => {
-    const result = { ...reply, error: 'x', message: 'x', fields: { ...reply.fields, name: 'x' } };
-    expect(wordReply(hindi, result)).toEqual({
+    const english = { ...reply, error: 'x', message: 'x', fields: { ...reply.fields, name: 'x' } };
+    expect(wordReply(hindi, english)).toEqual({
       ...reply,
       error: 'स्टॉक में इतने नहीं हैं',
       message: 'Ruby Ring के केवल 2 नग बचे हैं।',

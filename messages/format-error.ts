@@ -7,8 +7,8 @@ export function wordMessage(
   { code, params }: FormattedMessage,
 ): string | undefined {
   if (!Object.hasOwn(sentences, code)) return undefined;
-  const labels = (sentences as Record<string, string | ((params: unknown) => string)>)[code];
-  return typeof labels === 'function' ? labels(params) : labels;
+  const message = (sentences as Record<string, string | ((params: unknown) => string)>)[code];
+  return typeof message === 'function' ? message(params) : message;
 }
 
 /** The words of a language with those that it adds for administrators. */
@@ -31,9 +31,9 @@ export function wordReply<Reply extends ErrorReply>(labels: ErrorWords, reply: R
     ...(fields && {
       fields: Object.fromEntries(
         Object.entries(fields).map(([path, text]) => {
-          const actual =
+          const message =
             fieldCodes && Object.hasOwn(fieldCodes, path) ? fieldCodes[path] : undefined;
-          return [path, (actual && wordMessage(labels, actual)) ?? text];
+          return [path, (message && wordMessage(labels, message)) ?? text];
         }),
       ),
     }),

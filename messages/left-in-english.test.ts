@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ownWords = [/^seo\/share-texts\.ts$/];
 
 /** Data whose names are stored and sent, not shown. */
-const stored = [/^features\/accounts\/addresses\/pin-state\.ts$/];
+const storedData = [/^features\/accounts\/addresses\/pin-state\.ts$/];
 
 /**
  * Attributes and properties that somebody reads or hears. `name` is a word when it begins with a
@@ -53,15 +53,15 @@ const nameOf = (node: unknown) => String((node as Node).name ?? (node as Node).v
 /** The literals that an expression can come to; what a call answers is its own affair. */
 function literals(node: unknown): Text[] {
   if (!isNode(node)) return [];
-  const current = (text: unknown) => [{ text: String(text), at: node.start }];
+  const textAt = (text: unknown) => [{ text: String(text), at: node.start }];
   switch (node.type) {
     case 'JSXText':
-      return current(node.value);
+      return textAt(node.value);
     case 'Literal':
-      return typeof node.value === 'string' ? current(node.value) : [];
+      return typeof node.value === 'string' ? textAt(node.value) : [];
     case 'TemplateLiteral':
       return (node.quasis as { value: { cooked: string } }[]).flatMap(({ value }) =>
-        current(value.cooked),
+        textAt(value.cooked),
       );
     case 'JSXExpressionContainer':
       return literals(node.expression);
@@ -85,10 +85,10 @@ function isForEngineers({ type, callee }: Node): boolean {
  * What a tree says in so many words: children of elements, what is read, and sentences anywhere
  * else.
  */
-function actual(node: unknown): Text[] {
-  if (Array.isArray(node)) return node.flatMap(actual);
+function textsIn(node: unknown): Text[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn);
   if (!isNode(node) || isForEngineers(node)) return [];
-  const inner = Object.values(node).flatMap(actual);
+  const inner = Object.values(node).flatMap(textsIn);
   const sentences = literals(node).filter(({ text }) => /^[A-Z][a-z']+[ .]/.test(text));
   switch (node.type) {
     case 'JSXElement':
@@ -119,12 +119,12 @@ const files = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,
 }).filter(
   (file) =>
     !/\.(test|fixture)\.tsx?$/.test(file) &&
-    ![...ownWords, ...stored].some((pattern) => pattern.test(file)),
+    ![...ownWords, ...storedData].some((pattern) => pattern.test(file)),
 );
 
 test.each(files)('%s leaves its texts to the message files', (file) => {
   const source = readFileSync(path.join(web, file), 'utf8');
-  const left = actual(parseSync(file, source).program)
+  const left = textsIn(parseSync(file, source).program)
     .filter(
       ({ text }) =>
         fullStop.test(text.trim()) ||

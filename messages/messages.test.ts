@@ -18,7 +18,7 @@ const t = (node: object): string[] =>
     typeof value === 'string' ? [value] : typeof value === 'object' ? t(value) : [],
   );
 
-const current = import.meta.dirname;
+const root = import.meta.dirname;
 /**
  * What one language alone needs: names of states and ways to tell a day, where those of the
  * contract are not its own.
@@ -28,7 +28,7 @@ const ofOneLanguage = ['accounts/state-names.ts', 'platform/days.ts'];
  * `errors.test.ts` reads the errors, of which a language may leave out what administrators meet.
  */
 const areasOf = (folder: string) =>
-  globSync('**/*.ts', { cwd: path.join(current, folder) })
+  globSync('**/*.ts', { cwd: path.join(root, folder) })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !/errors\.ts$/.test(file) && !ofOneLanguage.includes(file))
     .sort();
@@ -39,8 +39,8 @@ test('every area exists in both languages', () => {
 });
 
 describe.each(areas)('%s', async (area) => {
-  const en: object = await import(/* @vite-ignore */ path.join(current, 'en', area));
-  const hindi: object = await import(/* @vite-ignore */ path.join(current, 'hi', area));
+  const en: object = await import(/* @vite-ignore */ path.join(root, 'en', area));
+  const hindi: object = await import(/* @vite-ignore */ path.join(root, 'hi', area));
 
   // Types hold the engine's shapes; its English files also declare what its findings are.
   if (!area.startsWith('engine/'))

@@ -27,14 +27,14 @@ vi.mock('./in-each-locale.ts', async () => {
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
 /** The same words with accents between brackets, functions included. */
-function accented<Labels>(labels: Labels): Labels {
-  if (typeof labels === 'string')
-    return `[${labels.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Labels;
-  if (typeof labels === 'function')
-    return ((...values: unknown[]) => accented(labels(...values))) as Labels;
-  if (labels === null || typeof labels !== 'object' || Array.isArray(labels)) return labels;
+function accented<Labels>(messages: Labels): Labels {
+  if (typeof messages === 'string')
+    return `[${messages.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Labels;
+  if (typeof messages === 'function')
+    return ((...values: unknown[]) => accented(messages(...values))) as Labels;
+  if (messages === null || typeof messages !== 'object' || Array.isArray(messages)) return messages;
   return Object.fromEntries(
-    Object.entries(labels).map(([key, value]) => [key, accented(value)]),
+    Object.entries(messages).map(([key, value]) => [key, accented(value)]),
   ) as Labels;
 }
 

@@ -28,9 +28,9 @@ const areas = globSync('**/*.ts', { cwd: en })
 function nameIn(source: string, area: string, name: string): string | null {
   const [, names = ''] =
     source.match(new RegExp(`import \\{([^}]*)\\} from '#messages/${area}\\.ts'`)) ?? [];
-  const [, existing, alias] =
+  const [, localName, alias] =
     names.match(new RegExp(`(?:^|[ ,])(${name})(?: as (\\w+))?(?=[ ,]|$)`)) ?? [];
-  return alias ?? existing ?? null;
+  return alias ?? localName ?? null;
 }
 
 /**
@@ -49,15 +49,15 @@ test.each(areas)('%s says nothing that no page shows', async (area) => {
   );
   const unused = Object.entries(messages).flatMap(([name, value]) => {
     const users = sources.flatMap((source) => {
-      const existing = nameIn(source, area, name);
-      return existing ? [{ source, known: existing }] : [];
+      const localName = nameIn(source, area, name);
+      return localName ? [{ source, known: localName }] : [];
     });
     if (users.length === 0) return [name];
     if (typeof value !== 'object' || value === null) return [];
     return Object.keys(value).filter(
       (key) =>
         !(area === 'language' && toSiblings.includes(key)) &&
-        !users.some(({ source, known: existing }) => reads(source, existing, key)),
+        !users.some(({ source, known: localName }) => reads(source, localName, key)),
     );
   });
   expect(unused).toEqual([]);

@@ -15,7 +15,7 @@ export const account = {
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: (lower: number) => `${lower} characters or more. A short sentence works well.`,
+  passwordHint: (min: number) => `${min} characters or more. A short sentence works well.`,
   forgot: 'Forgot password?',
   create: 'Create account',
   newHere: 'New to Jyotiratna?',

@@ -1,7 +1,7 @@
 export const dashboard = {
   needsAttention: 'Needs attention',
   nonePending: 'Nothing waits for you.',
-  moreOrders: (extra: number) => `And ${extra} more orders.`,
+  moreOrders: (count: number) => `And ${count} more orders.`,
   openOrder: 'Open order',
   paidOrderPending: '1 paid order waits to be sent',
   paidOrdersWait: (toShip: number) => `${toShip} paid orders wait to be sent`,

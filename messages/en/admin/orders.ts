@@ -54,7 +54,7 @@ export const orders = {
     `${orderNumber}: ${name} lacks ${rate}.`,
   enterRates: 'Enter the rates',
   beforeParcelLeaves: 'before the parcel leaves; the invoice then gets its number.',
-  more: (overrides: number) => ` and ${overrides} more`,
+  more: (count: number) => ` and ${count} more`,
   orderId: 'Order ID',
   user: 'User',
   status: 'Status',

@@ -12,8 +12,8 @@ export const product = {
   remedies: 'Remedies',
   taxes: 'Inclusive of all taxes. Free shipping.',
   /** Where the way to some PIN codes costs something. */
-  taxesAndMethod: (upper: string) =>
-    `Inclusive of all taxes. Free shipping; up to ${upper} for some PIN codes.`,
+  taxesAndMethod: (maxFee: string) =>
+    `Inclusive of all taxes. Free shipping; up to ${maxFee} for some PIN codes.`,
   coupon: {
     lead: (price: string, code: string) => `${price} with the code ${code}.`,
     rest: (percent: number) => `${percent}% off every remedy, at checkout.`,

@@ -19,7 +19,7 @@ const links = {
 };
 const dusthana = (present: boolean) =>
   present ? 'in a dusthana' : 'outside the dusthanas (6, 8, 12)';
-const not = (contains: boolean) => (contains ? '' : 'not ');
+const not = (isPresent: boolean) => (isPresent ? '' : 'not ');
 
 /** Within a sentence. */
 const within: Readonly<Record<string, string>> = {
@@ -213,9 +213,9 @@ export const yogas = {
     found: (place: string) => `${place} is in its strength and in a kendra from the lagna.`,
     /** What it lacks: one of these rashis (none where it has one), a kendra. */
     missing: (place: string, rashis: readonly number[], lacksKendra: boolean) => {
-      const expected = rashis.map((rashi) => itemAt(names.rashis, rashi));
+      const signs = rashis.map((rashi) => itemAt(names.rashis, rashi));
       const missing = [
-        ...(rashis.length > 0 ? [`${series(expected, 'or')} is needed`] : []),
+        ...(rashis.length > 0 ? [`${series(signs, 'or')} is needed`] : []),
         ...(lacksKendra ? ['a kendra (1, 4, 7, 10) is needed'] : []),
       ];
       return `${place}: ${series(missing)}.`;

@@ -43,7 +43,7 @@ export type MatchingMessages = {
   relief: Record<ReliefKey, string>;
   nadiFirst: string;
   totals: Record<NonNullable<MatchReply['verdict']>, (total: number) => string>;
-  range: (lower: number, upper: number) => string;
+  range: (min: number, max: number) => string;
   threshold: string;
   mangal: Record<MangalVerdict, string>;
   noMangal: string;
@@ -196,8 +196,8 @@ export const matchingLabels: MatchingMessages = {
     low: (total) =>
       `${total} of 36 is considered low. It compares two Moons using a table; it is not a verdict on two people.`,
   },
-  range: (lower, upper) =>
-    `Without both birth times, the total lies between ${lower} and ${upper} of 36, because the Moon moves during the day.`,
+  range: (min, max) =>
+    `Without both birth times, the total lies between ${min} and ${max} of 36, because the Moon moves during the day.`,
   threshold: 'By custom 18 points are enough to go on.',
   mangal: {
     none: 'Neither chart has Mangal dosha.',

@@ -42,7 +42,7 @@ export const returns = {
     withdrawn: 'Withdrawn by you',
   },
   step: (status: string, moment: string) => `${status}, ${moment}`,
-  answer: (labels: string) => `From us: ${labels}`,
+  answer: (answer: string) => `From us: ${answer}`,
   pictures: {
     add: (left: number) => (left === 1 ? 'Add a picture' : `Add up to ${left} pictures`),
     button: 'Choose pictures',

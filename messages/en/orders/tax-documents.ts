@@ -74,6 +74,6 @@ export const packingSlip = {
   inTheName: (name: string) => `In the name of ${name}`,
   gotra: (gotra: string) => `Gotra ${gotra}`,
   nakshatra: (nakshatra: string) => `Nakshatra ${nakshatra}`,
-  sankalpa: (labels: string) => `Sankalpa: ${labels}`,
+  sankalpa: (text: string) => `Sankalpa: ${text}`,
   dayWished: (day: string) => `Preferred day: ${day}`,
 };

@@ -18,7 +18,7 @@ export const shell = {
   login: 'Login',
   logout: 'Logout',
   signup: 'Signup',
-  support: (stat: string) => `${stat} support.`,
+  support: (hours: string) => `${hours} support.`,
   offer: {
     label: 'Offer',
     percent: (percent: number) => `${percent}% off all remedies`,

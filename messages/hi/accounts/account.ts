@@ -17,7 +17,7 @@ export const account: typeof English = {
   email: 'ईमेल',
   password: 'पासवर्ड',
   newPassword: 'नया पासवर्ड',
-  passwordHint: (lower) => `${lower} या उससे ज़्यादा अक्षर। एक छोटा वाक्य अच्छा रहता है।`,
+  passwordHint: (min) => `${min} या उससे ज़्यादा अक्षर। एक छोटा वाक्य अच्छा रहता है।`,
   forgot: 'पासवर्ड भूल गए?',
   create: 'खाता बनाएँ',
   newHere: 'Jyotiratna पर नए हैं?',

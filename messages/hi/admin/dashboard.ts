@@ -3,7 +3,7 @@ import type { dashboard as EnglishDashboard } from '../../en/admin/dashboard.ts'
 export const dashboard: typeof EnglishDashboard = {
   needsAttention: 'ध्यान दें',
   nonePending: 'आपके लिए कुछ बाकी नहीं है।',
-  moreOrders: (extra) => `और ${extra} ऑर्डर।`,
+  moreOrders: (count) => `और ${count} ऑर्डर।`,
   openOrder: 'ऑर्डर खोलें',
   paidOrderPending: 'चुकाया हुआ 1 ऑर्डर भेजना बाकी है',
   paidOrdersWait: (toShip) => `चुकाए हुए ${toShip} ऑर्डर भेजने बाकी हैं`,

@@ -53,7 +53,7 @@ export const orders: typeof EnglishOrders = {
   lacks: (orderNumber, name, rate) => `${orderNumber}: ${name} में ${rate} नहीं है।`,
   enterRates: 'दरें लिखें',
   beforeParcelLeaves: 'पार्सल निकलने से पहले; तब इनवॉइस को अपना नंबर मिलता है।',
-  more: (overrides) => ` और ${overrides} और`,
+  more: (count) => ` और ${count} और`,
   orderId: 'ऑर्डर नंबर',
   user: 'ग्राहक',
   status: 'स्थिति',

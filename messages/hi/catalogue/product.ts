@@ -40,7 +40,7 @@ export const product: typeof English = {
   setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
   remedies: 'उपाय',
   taxes: 'सभी कर सहित। डिलीवरी मुफ़्त।',
-  taxesAndMethod: (upper) => `सभी कर सहित। डिलीवरी मुफ़्त, या कुछ पिन कोड पर ${upper} तक।`,
+  taxesAndMethod: (maxFee) => `सभी कर सहित। डिलीवरी मुफ़्त, या कुछ पिन कोड पर ${maxFee} तक।`,
   coupon: {
     lead: (price, code) => `कोड ${code} से केवल ${price}।`,
     rest: (percent) => `चेकआउट पर हर उपाय पर ${percent}% छूट।`,

@@ -26,7 +26,7 @@ const links: Readonly<Record<Link, string>> = {
   exchanged: 'ने राशियाँ बदली हैं',
   none: 'का आपस में संबंध नहीं है',
 };
-const not = (contains: boolean) => (contains ? '' : 'नहीं ');
+const not = (isPresent: boolean) => (isPresent ? '' : 'नहीं ');
 const name = (graha: Graha) => names.grahas[graha];
 
 const groups: (typeof English)['groups'] = {
@@ -188,9 +188,9 @@ export const yogas: typeof English = {
   mahapurusha: {
     found: (place) => `${place}: बली है और लग्न से केन्द्र में है।`,
     missing: (place, rashis, lacksKendra) => {
-      const expected = rashis.map((rashi) => itemAt(names.rashis, rashi));
+      const signs = rashis.map((rashi) => itemAt(names.rashis, rashi));
       const missing = [
-        ...(rashis.length > 0 ? [`${expected.join(' या ')} राशि चाहिए`] : []),
+        ...(rashis.length > 0 ? [`${signs.join(' या ')} राशि चाहिए`] : []),
         ...(lacksKendra ? ['केन्द्र (1, 4, 7, 10) चाहिए'] : []),
       ];
       return `${place}: ${missing.join(' और ')}।`;

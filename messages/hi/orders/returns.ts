@@ -43,7 +43,7 @@ export const returns: typeof English = {
     withdrawn: 'आपने रद्द की',
   },
   step: (status, moment) => `${status}, ${moment}`,
-  answer: (labels) => `हमारी ओर से: ${labels}`,
+  answer: (answer) => `हमारी ओर से: ${answer}`,
   pictures: {
     add: (left) => (left === 1 ? 'एक चित्र जोड़ें' : `${left} तक चित्र जोड़ें`),
     button: 'तस्वीरें चुनें',

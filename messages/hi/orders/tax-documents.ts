@@ -80,6 +80,6 @@ export const packingSlip: typeof EnglishSlip = {
   inTheName: (name) => `इनके नाम से / In the name of ${name}`,
   gotra: (gotra) => `गोत्र / Gotra ${gotra}`,
   nakshatra: (nakshatra) => `नक्षत्र / Nakshatra ${nakshatra}`,
-  sankalpa: (labels) => `संकल्प / Sankalpa: ${labels}`,
+  sankalpa: (text) => `संकल्प / Sankalpa: ${text}`,
   dayWished: (day) => `मनचाहा दिन / Preferred day: ${day}`,
 };

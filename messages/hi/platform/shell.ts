@@ -19,7 +19,7 @@ export const shell: typeof English = {
   login: 'लॉगिन',
   logout: 'लॉग आउट',
   signup: 'साइन अप',
-  support: (stat) => `${stat} सहायता।`,
+  support: (hours) => `${hours} सहायता।`,
   offer: {
     label: 'ऑफ़र',
     percent: (percent) => `सभी उपायों पर ${percent}% छूट`,
