@@ -69,7 +69,7 @@ test.describe('the add-remedy wizard', () => {
     await page.getByLabel('Add images').setInputFiles(await imageFile('view-1', '#e6ebf0'));
     await page.getByRole('textbox', { name: 'Value 1' }).fill('White');
     await next(page).click();
-    const results = [
+    const cases = [
       [401, {}, 'Not authorized (login as admin again)'],
       [403, {}, 'Access denied (admin role required)'],
       [
@@ -78,16 +78,16 @@ test.describe('the add-remedy wizard', () => {
         'Failed to add product. Broken picture: view-1.png',
       ],
     ] as const;
-    for (const [status, json, messages] of results) {
-      const response = Promise.withResolvers<void>();
+    for (const [status, json, expected] of cases) {
+      const released = Promise.withResolvers<void>();
       await page.route('**/api/admin/add/product', async (route) => {
-        await response.promise;
+        await released.promise;
         await route.fulfill({ status, json });
       });
       await page.getByRole('button', { name: 'Create Product' }).click();
       await page.getByRole('button', { name: 'Creating...' }).waitFor();
-      response.resolve();
-      await page.getByRole('alert').filter({ hasText: messages }).waitFor();
+      released.resolve();
+      await page.getByRole('alert').filter({ hasText: expected }).waitFor();
       await toast(page, 'Product add failed').waitFor();
       await page.unroute('**/api/admin/add/product');
     }
@@ -120,10 +120,12 @@ test.describe('the add-remedy wizard', () => {
       await button.evaluate((one, at) => one.scrollIntoView({ block: at }), block);
       await button.click();
       await toast(page, 'Product add failed').waitFor();
-      const result = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+      const notification = page
+        .getByRole('region', { name: /Notifications/ })
+        .getByRole('listitem');
       await button.waitFor();
       const clear = async () => {
-        const [a, b] = [await result.boundingBox(), await button.boundingBox()];
+        const [a, b] = [await notification.boundingBox(), await button.boundingBox()];
         if (!a || !b) return false;
         return (
           a.y + a.height <= b.y ||

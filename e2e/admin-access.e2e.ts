@@ -161,10 +161,10 @@ test.describe('the first administrator', () => {
   });
 
   test('counts it in the navigation within a minute', async () => {
-    const result = await newVisitor(browser, {
+    const invited = await newVisitor(browser, {
       storageState: await visitor.context.storageState(),
     });
-    const { page } = result;
+    const { page } = invited;
     await page.clock.install();
     const first = page.waitForResponse((reply) => reply.url().endsWith('/api/admin/waiting'));
     await page.goto(`${shop.url}/admin`);
@@ -176,13 +176,13 @@ test.describe('the first administrator', () => {
       subject: 'Pearl',
       message: 'Is it real?',
     };
-    expect((await result.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(
+    expect((await invited.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(
       true,
     );
     await page.clock.fastForward(61_000);
     await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
-    result.expectNoOutput();
-    await result.close();
+    invited.expectNoOutput();
+    await invited.close();
   });
 
   test('assigns a role to another administrator, whose home has only the screens of that role, also on a phone', async () => {

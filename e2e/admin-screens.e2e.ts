@@ -260,17 +260,17 @@ test.describe('the orders of the administration', () => {
   test('display a loading state, then the server’s error or a default one, in red', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const list = '**/api/payments/orders?*';
-    const response = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const fail = (json: object) =>
       page.route(
         list,
-        (route) => response.promise.then(() => route.fulfill({ status: 500, json })),
+        (route) => released.promise.then(() => route.fulfill({ status: 500, json })),
         { times: 1 },
       );
     await fail({ message: 'The ledger is being mended.' });
     await page.goto(`${shop.url}/admin/orders`);
     await page.getByText('Loading orders...').waitFor();
-    response.resolve();
+    released.resolve();
     const alert = page.getByRole('alert');
     await alert.filter({ hasText: 'The ledger is being mended.' }).waitFor();
     await fail({});

@@ -16,7 +16,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     page.waitForResponse(call),
     page.getByText('The deeper chart', { exact: true }).click(),
   ]);
-  const result = await reply.json();
+  const advanced = await reply.json();
   const section = (name: string) => page.getByRole('button', { name, exact: true });
 
   await section('Divisional charts').click();
@@ -28,9 +28,9 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     await page.getByLabel('Chart', { exact: true }).selectOption(key);
     await page.getByLabel('Chart style').selectOption(style);
     const chart = page.getByRole('img', { name: new RegExp(`^${key}, `) });
-    const { rashis } = result.vargas.find((one: { key: string }) => one.key === key);
+    const { rashis } = advanced.vargas.find((one: { key: string }) => one.key === key);
     const name = await chart.textContent();
-    expect(name).toContain(`${result.rashiNames[rashis.Lagna]}: Lagna`);
+    expect(name).toContain(`${advanced.rashiNames[rashis.Lagna]}: Lagna`);
     const smallest = await chart.evaluate((svg) => {
       const scale =
         svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
@@ -49,7 +49,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     .getByRole('row')
     .last();
   expect((await totals.getByRole('cell').allTextContents()).slice(1)).toEqual([
-    ...result.ashtakavarga.sav.map(String),
+    ...advanced.ashtakavarga.sav.map(String),
     '337',
   ]);
 
@@ -57,7 +57,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   const passages = page
     .getByRole('table', { name: 'Saturn’s stays over the birth Moon' })
     .getByRole('row');
-  await expect(passages).toHaveCount(result.sadeSati.length + 1);
+  await expect(passages).toHaveCount(advanced.sadeSati.length + 1);
 
   await section('Transits over the birth chart').click();
   const transits = '**/api/astrology/kundli/transits';
@@ -83,7 +83,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
 
   await section('Dashas to the third level').click();
   await page.getByLabel('Mahadasha', { exact: true }).selectOption({ index: 1 });
-  const [, dasha] = result.dashas;
+  const [, dasha] = advanced.dashas;
   await page
     .getByRole('button', { name: new RegExp(`^${dasha.name} / ${dasha.antardashas[2].name}`) })
     .click();

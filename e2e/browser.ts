@@ -139,7 +139,7 @@ export async function checkA11y(page: Page): Promise<void> {
   await bringAxe(page);
   const found = await page.evaluate(async (options) => {
     const { axe } = window as unknown as {
-      axe: { run: (subject: Document, how: object) => Promise<Findings> };
+      axe: { run: (root: Document, how: object) => Promise<Findings> };
     };
     const { violations } = await axe.run(document, options);
     return violations.flatMap(({ id, help, nodes }) =>

@@ -69,16 +69,16 @@ test.describe('the checkout', () => {
   test('removes a coupon, and applies no discount for a rejected one', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await page.goto(`${shop.url}/checkout`);
-    const full = (await payButton(page).textContent()) ?? '';
+    const fullTotal = (await payButton(page).textContent()) ?? '';
     await applyCoupon(page, 'jyoti50');
     await toast(page, 'Coupon applied').waitFor();
-    await expect.poll(() => payButton(page).textContent()).not.toBe(full);
+    await expect.poll(() => payButton(page).textContent()).not.toBe(fullTotal);
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
     await toast(page, 'Coupon removed').waitFor();
-    await expect.poll(() => payButton(page).textContent()).toBe(full);
+    await expect.poll(() => payButton(page).textContent()).toBe(fullTotal);
     await applyCoupon(page, 'NOTHING');
     await toast(page, 'Coupon error').waitFor();
-    await expect(payButton(page)).toHaveText(full);
+    await expect(payButton(page)).toHaveText(fullTotal);
   });
 
   test("says 'Could not remove coupon.' when the server does not take it off", async () => {
@@ -107,10 +107,10 @@ test.describe('an order', () => {
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
     await page.goto(`${shop.url}/order/${stored.paymentVerification.orderId}`);
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
-    const metadata = await page.getByRole('main').locator('dl').first().textContent();
+    const details = await page.getByRole('main').locator('dl').first().textContent();
     const exact = `₹${(remedy.discountedPrice * 2).toLocaleString('en-IN')}.00`;
     for (const detail of ['Order ID', stored.orderNumber, 'Status', 'Paid', 'Amount', exact])
-      expect(metadata).toContain(detail);
+      expect(details).toContain(detail);
     const items = await page.getByRole('table', { name: 'Items' }).textContent();
     for (const part of ['Name', 'Qty', 'Price', remedy.name, '2']) expect(items).toContain(part);
     expect(await hrefOf('Back to home')).toBe('/');
@@ -118,17 +118,17 @@ test.describe('an order', () => {
   });
 
   test("that is not there waits with 'Loading...', then says 'Order not found', and the failure is logged", async () => {
-    let response = () => {};
-    const reserved = new Promise<void>((resolve) => {
-      response = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/api/payments/orders/*', async (route) => {
-      await reserved;
+      await released;
       await route.continue();
     });
     await page.goto(`${shop.url}/order/0b9f6a52-0000-4000-8000-000000000000`);
     await page.getByText('Loading...').first().waitFor();
-    response();
+    release();
     await page.getByText('Order not found').waitFor();
     await expect.poll(() => logged.join('\n')).toMatch(/order/i);
   });

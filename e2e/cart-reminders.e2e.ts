@@ -97,13 +97,13 @@ test('an opted-in guest restores the cart in another browser, once, and can unsu
   reader.expectNoOutput();
   await reader.close();
 
-  const expired = await newVisitor(browser, { screen: 'small', allowed: /400/ });
-  await expired.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
-  await expired.page.getByRole('heading', { name: 'This saved cart has expired' }).waitFor();
-  await checkA11y(expired.page);
-  await expectNoHorizontalScroll(expired.page);
-  expired.expectNoOutput();
-  await expired.close();
+  const visitor = await newVisitor(browser, { screen: 'small', allowed: /400/ });
+  await visitor.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
+  await visitor.page.getByRole('heading', { name: 'This saved cart has expired' }).waitFor();
+  await checkA11y(visitor.page);
+  await expectNoHorizontalScroll(visitor.page);
+  visitor.expectNoOutput();
+  await visitor.close();
 });
 
 test('the checkbox is in Hindi on Hindi pages, and unticking it withdraws consent immediately', async () => {

@@ -31,7 +31,7 @@ test.afterEach(async () => {
 });
 
 test.describe('the cart', () => {
-  const extra = () =>
+  const more = () =>
     page
       .getByRole('group', { name: `Quantity of ${remedy.name}` })
       .getByRole('button')
@@ -47,7 +47,7 @@ test.describe('the cart', () => {
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
     await expect(fewer()).toBeDisabled();
-    await extra().click();
+    await more().click();
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     const summary = page.getByRole('region', { name: 'Order Summary' });
     const totalOf = (name: RegExp) =>
@@ -97,12 +97,12 @@ test.describe('the cart', () => {
       await route.continue();
     });
     await page.goto(`${shop.url}/cart`);
-    await extra().click();
+    await more().click();
     await page
       .getByRole('group', { name: `Quantity of ${remedy.name}` })
       .getByText('...')
       .waitFor();
-    expect([await extra().isDisabled(), await fewer().isDisabled()]).toEqual([true, true]);
+    expect([await more().isDisabled(), await fewer().isDisabled()]).toEqual([true, true]);
     release();
     await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
   });

@@ -92,8 +92,8 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
     await page.reload();
     await expect(page.getByText('It shines in the sun.')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  const metadata = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(metadata.join()).toContain(
+  const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(structuredData.join()).toContain(
     '"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1',
   );
   for (const one of [visitor, reader, admin]) {

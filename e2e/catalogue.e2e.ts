@@ -113,13 +113,13 @@ test.describe('the catalogue', () => {
     ]);
     expect(second?.y).toBe(first?.y);
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
-    const result = await cards.getByRole('paragraph').allTextContents();
-    expect(result.every((text) => text.length <= 103)).toBe(true);
+    const descriptions = await cards.getByRole('paragraph').allTextContents();
+    expect(descriptions.every((text) => text.length <= 103)).toBe(true);
     const links = await cards
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const existing = new Set(remedies.map(({ slug }) => `/remedies/${slug}`));
-    expect(links.filter((link) => !existing.has(link ?? ''))).toEqual([]);
+    const paths = new Set(remedies.map(({ slug }) => `/remedies/${slug}`));
+    expect(links.filter((link) => !paths.has(link ?? ''))).toEqual([]);
     await cards.first().getByRole('link').click();
     await page
       .getByRole('button', { name: 'Buy Now' })

@@ -130,9 +130,9 @@ test.describe('the form', () => {
     await toast(page, 'Coupon applied').waitFor();
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
     // Half of an odd price: the toast and the totals display the same amount.
-    const result = page.getByRole('region', { name: /Notifications/ }).getByText(/off$/);
+    const notification = page.getByRole('region', { name: /Notifications/ }).getByText(/off$/);
     const summed = page.getByRole('main').getByText(/^₹[\d,]+ off$/);
-    await expect(result).toHaveText((await summed.textContent()) ?? '');
+    await expect(notification).toHaveText((await summed.textContent()) ?? '');
   });
 
   test('applies the coupon of the strip, of a remedy and of the cart by one click', async () => {

@@ -85,9 +85,9 @@ test('an image sent by one participant is visible to the other, and to no other 
   await expect.poll(drawn).toBe(400);
   await log(page).getByRole('img', { name: 'Picture' }).waitFor();
   const address = new URL((await seen.getAttribute('src')) ?? '', shop.url).href;
-  const otherUser = await newVisitor(browser);
-  expect((await otherUser.context.request.get(address)).status()).toBe(401);
-  await otherUser.close();
+  const stranger = await newVisitor(browser);
+  expect((await stranger.context.request.get(address)).status()).toBe(401);
+  await stranger.close();
 
   // An invalid image is rejected with a message, and the conversation continues.
   const second = page.waitForEvent('filechooser');

@@ -75,13 +75,13 @@ test('a customer and a healer talk in two windows, from the request to the trans
     .click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('Added to your cart').first().waitFor();
-  for (const [user, screen] of [
+  for (const [participantPage, screen] of [
     [page, screens.phone],
     [healerPage, screens.desktop],
   ] as const) {
-    await user.setViewportSize(screen);
-    await expectNoHorizontalScroll(user);
-    await checkA11y(user);
+    await participantPage.setViewportSize(screen);
+    await expectNoHorizontalScroll(participantPage);
+    await checkA11y(participantPage);
   }
   await page.getByRole('button', { name: 'End session' }).press('Enter');
   const question = page.getByRole('alertdialog');
@@ -167,13 +167,13 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
   await healerPage
     .getByText('The session begins once the customer has topped up the balance.')
     .waitFor();
-  for (const [user, screen] of [
+  for (const [participantPage, screen] of [
     [page, screens.phone],
     [healerPage, screens.desktop],
   ] as const) {
-    await user.setViewportSize(screen);
-    await expectNoHorizontalScroll(user);
-    await checkA11y(user);
+    await participantPage.setViewportSize(screen);
+    await expectNoHorizontalScroll(participantPage);
+    await checkA11y(participantPage);
   }
 
   // The balance is topped up next to the conversation; the session starts automatically.

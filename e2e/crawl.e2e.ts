@@ -59,7 +59,7 @@ const concurrency = 2;
  * in a translation.
  */
 const widths = ['desktop', 'tablet', 'phone', 'small'] as const;
-const axeAppearanceAt = (locale: Locale, width: string) =>
+const runsAxe = (locale: Locale, width: string) =>
   width === 'phone' || (width === 'desktop' && locale === sourceLocale);
 
 /** Every worker runs a share of the crawls. */
@@ -67,12 +67,12 @@ test.describe.configure({ mode: 'parallel' });
 
 let shopUrl: string;
 let browser: Browser;
-let existing: Visitors;
+let signedIn: Visitors;
 
 test.beforeAll(({ browser: started, stage }) => {
   browser = started;
   shopUrl = stage.url;
-  existing = stage.visitors;
+  signedIn = stage.visitors;
 });
 
 /** The path without its language. */
@@ -80,7 +80,7 @@ const plain = (path: string) => path.slice(languages[localeOfPath(path)].prefix.
 const audienceOf = (path: string) => findPage(plain(path).split('?')[0] ?? '')?.page.audience;
 
 /** A page's metadata, and its links. */
-type Output = { title: string; description: string; canonical?: string | null; links: string[] };
+type PageHead = { title: string; description: string; canonical?: string | null; links: string[] };
 
 /**
  * Fails when two addresses of one language share a title or a description, unless both name the
@@ -88,7 +88,7 @@ type Output = { title: string; description: string; canonical?: string | null; l
  */
 function expectOwnLabels(
   path: string,
-  { title, description, canonical }: Output,
+  { title, description, canonical }: PageHead,
   strings: Map<string, string>,
 ): void {
   // Filtered lists have the full list as their canonical URL, and may share its title and
@@ -124,13 +124,13 @@ async function check(
     for (const width of widths) {
       await page.setViewportSize(screens[width]);
       await expectNoHorizontalScroll(page);
-      if (axeAppearanceAt(localeOfPath(path), width)) await checkA11y(page);
+      if (runsAxe(localeOfPath(path), width)) await checkA11y(page);
     }
     await expectRoomForLargeText(page);
     seen.add(pathname + search);
   } else await expectNoHorizontalScroll(page);
   expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
-  const actual: Output = await page.evaluate(() => ({
+  const head: PageHead = await page.evaluate(() => ({
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
@@ -139,8 +139,8 @@ async function check(
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
   }));
-  expectOwnLabels(path, actual, t);
-  return actual.links;
+  expectOwnLabels(path, head, t);
+  return head.links;
 }
 
 /** The addresses of this shop that the HTML of an address links to. */
@@ -188,7 +188,7 @@ async function crawl(walk: Walk): Promise<Set<string>> {
   const { viewer: user, starts, looksIn } = walk;
   const options: VisitorOptions = {
     serviceWorker: true,
-    ...(user && { storageState: existing[user], screen: 'small' }),
+    ...(user && { storageState: signedIn[user], screen: 'small' }),
   };
   const visitors = await Promise.all(
     Array.from({ length: concurrency }, () => newVisitor(browser, options)),

@@ -47,7 +47,7 @@ async function enterAdmin(): Promise<void> {
 }
 
 /** The address that a guarded page has sent its visitor to, without the query. */
-async function sentFrom(path: string): Promise<string> {
+async function redirectOf(path: string): Promise<string> {
   await page.goto(shop.url + path);
   await page.waitForURL((url) => url.pathname !== path);
   return new URL(page.url()).pathname;
@@ -55,7 +55,7 @@ async function sentFrom(path: string): Promise<string> {
 
 test.describe('an admin page', () => {
   test('sends visitors to the admin login, and a user page to the user login', async () => {
-    for (const path of adminPaths) expect(await sentFrom(path), path).toBe('/admin/login');
+    for (const path of adminPaths) expect(await redirectOf(path), path).toBe('/admin/login');
     await page.goto(`${shop.url}/user/profile`);
     await page.waitForURL('**/user/login?next=**');
   });
@@ -71,7 +71,7 @@ test.describe('an admin page', () => {
           (window as unknown as { tell: (h: string) => void }).tell(heading);
       }).observe(document, { childList: true, subtree: true });
     });
-    expect(await sentFrom('/admin/orders')).toBe('/admin/login');
+    expect(await redirectOf('/admin/orders')).toBe('/admin/login');
     expect(seen).toEqual([]);
   });
 

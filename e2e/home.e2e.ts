@@ -71,8 +71,8 @@ test.describe('the home page', () => {
       'email',
     );
     // A full card displays its first sentence: up to the first full stop, and not truncated.
-    const result = await main.getByRole('article').getByRole('paragraph').first().textContent();
-    expect(result).toMatch(/^[^.]+\.$/);
+    const lead = await main.getByRole('article').getByRole('paragraph').first().textContent();
+    expect(lead).toMatch(/^[^.]+\.$/);
   });
 
   test('opens with four slides of the same text and different images', async () => {

@@ -140,10 +140,12 @@ test.describe('the ticker', () => {
       );
       await page.goto(shop.url);
       await ticker().getByText('Offline mode').waitFor();
-      const actual = await entries().allTextContents();
-      expect(actual).toHaveLength(12);
+      const displayedEntries = await entries().allTextContents();
+      expect(displayedEntries).toHaveLength(12);
       expect(
-        actual.every((text) => text.endsWith(': Embrace balance and stay open to growth')),
+        displayedEntries.every((text) =>
+          text.endsWith(': Embrace balance and stay open to growth'),
+        ),
       ).toBe(true);
       const description = await ticker().getAttribute('aria-describedby');
       await expect(page.locator(`[id="${description}"]`)).toHaveText('Failed to load horoscope');

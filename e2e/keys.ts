@@ -70,14 +70,14 @@ type Stop = { name: string; hidden: string; moved: boolean; html: string };
 /** The focused control; undefined if no control has the focus. */
 async function stopOf(page: Page): Promise<Stop | null> {
   const seen = await page.evaluate(async () => {
-    const stored = window as unknown as { stop?: Element };
+    const scope = window as unknown as { stop?: Element };
     const element = document.activeElement;
     if (!element || element === document.body) {
-      delete stored.stop;
+      delete scope.stop;
       return null;
     }
-    const moved = stored.stop !== element;
-    stored.stop = element;
+    const moved = scope.stop !== element;
+    scope.stop = element;
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     /** If a label renders the box in its place, the label is the visible element. */
     const small = element.getBoundingClientRect().width < 2;

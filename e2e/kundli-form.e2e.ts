@@ -164,12 +164,12 @@ test.describe('server responses', () => {
   });
 
   test('are preceded by a loading message', async () => {
-    let response = () => {};
-    const reserved = new Promise<void>((resolve) => {
-      response = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(chartCall, async (route) => {
-      await reserved;
+      await released;
       await route.continue();
     });
     await fillBirth(page);
@@ -180,7 +180,7 @@ test.describe('server responses', () => {
       'true',
     );
     await checkA11y(page);
-    response();
+    release();
     await heading(page, 'Yoga Details').waitFor();
   });
 

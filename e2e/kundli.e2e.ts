@@ -214,8 +214,8 @@ test.describe('in Hindi', () => {
     await heading(page, 'योग विवरण').waitFor();
     await page.getByText('जन्म समय नहीं दिया गया, इसलिए स्थानीय समय 12:00 लिया गया।').waitFor();
     await expect(page.locator('.kundli-drawing svg')).toHaveAttribute('lang', 'hi');
-    const result = (await page.locator('.kundli-results').textContent()) ?? '';
-    expect(result.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^(PDF|IST)$/.test(word))).toEqual([]);
+    const text = (await page.locator('.kundli-results').textContent()) ?? '';
+    expect(text.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^(PDF|IST)$/.test(word))).toEqual([]);
     await checkA11y(page);
   });
 });
@@ -269,8 +269,8 @@ test.describe('on every screen', () => {
     const before = await page.getByText('Worried about your future? Let us help').boundingBox();
     expect(before!.x).toBeGreaterThan(form!.x + form!.width);
     await makeKundli(page);
-    const result = await heading(page, 'Yoga Details').boundingBox();
-    expect(result!.x).toBeGreaterThan(form!.x + form!.width);
+    const text = await heading(page, 'Yoga Details').boundingBox();
+    expect(text!.x).toBeGreaterThan(form!.x + form!.width);
   });
 
   test('folds the form on a phone, and unfolds it', async () => {

@@ -53,15 +53,15 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Career With Us' }).waitFor();
-    const stored = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(
         names.map(async (name) => (await caches.open(name)).keys()),
       );
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(stored).toContain('/remedies');
-    const offline = stored.filter(
+    expect(cachedPaths).toContain('/remedies');
+    const offline = cachedPaths.filter(
       (path) => !path.startsWith('/assets/') && !path.endsWith('offline.html'),
     );
     expect(offline.filter((path) => !findPage(path)?.page.offline)).toEqual([]);

@@ -7,7 +7,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
 /** The browser's own line about drafts that are rejected. */
-const rejected = /^Failed to load resource: the server responded with a status of 400/;
+const allowed = /^Failed to load resource: the server responded with a status of 400/;
 
 /** Healers edited by their owner, and the result for a guest. The steps depend on each other. */
 test.describe('an owner of healers’ profiles', () => {
@@ -19,7 +19,7 @@ test.describe('an owner of healers’ profiles', () => {
 
   test.beforeAll(async ({ browser }) => {
     shop = await startShop();
-    owner = await newAdministrator(browser, shop.url, { allowed: rejected });
+    owner = await newAdministrator(browser, shop.url, { allowed });
     page = owner.page;
     guest = await newVisitor(browser);
   });

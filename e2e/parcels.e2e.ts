@@ -32,11 +32,11 @@ test.describe('a parcel of the sandbox courier', () => {
       const progress = page.getByRole('dialog', { name: 'Parcels' });
       await progress.getByText('1 of 1 booked').waitFor();
       await progress.getByText('The courier comes on').waitFor();
-      const labels = await progress
+      const labelsPath = await progress
         .getByRole('link', { name: 'Labels (PDF)' })
         .getAttribute('href');
       expect(
-        (await (await request.get(`${shop.url}${labels}`)).body()).subarray(0, 5).toString(),
+        (await (await request.get(`${shop.url}${labelsPath}`)).body()).subarray(0, 5).toString(),
       ).toBe('%PDF-');
       await progress.getByRole('button', { name: 'Close' }).last().click();
 

@@ -13,7 +13,7 @@ import {
   readRemedies,
 } from './shopping.ts';
 
-type Sent = { kind: string; to: string; state: string; text: string | null };
+type SentMessage = { kind: string; to: string; state: string; text: string | null };
 
 let shop: ShopProcess;
 let admin: Watched;
@@ -32,13 +32,13 @@ test.afterAll(async () => {
  * The messages of a kind to a number, as the administration lists them: the sandbox shows their
  * text.
  */
-async function messagesTo(
+async function listMessages(
   request: APIRequestContext,
   kind: string,
   digits: string,
-): Promise<Sent[]> {
+): Promise<SentMessage[]> {
   const { texts } = (await (await request.get(`${shop.url}/api/admin/texts`)).json()) as {
-    texts: Sent[];
+    texts: SentMessage[];
   };
   return texts.filter((one) => one.kind === kind && one.to.endsWith(digits));
 }
@@ -54,7 +54,7 @@ test('a customer logs in with the code that came to the phone', async () => {
   await code.waitFor();
   await checkA11y(page);
   const codeOf = async () =>
-    (await messagesTo(admin.context.request, 'code', '9829011111'))[0]?.text ?? '';
+    (await listMessages(admin.context.request, 'code', '9829011111'))[0]?.text ?? '';
   await expect.poll(codeOf).toMatch(/\d{6}/);
   await code.fill(/\d{6}/.exec(await codeOf())?.[0] ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -88,7 +88,7 @@ test('a guest who ticks messages gets one about the order, and one who does not 
     await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
     await page.waitForURL('**/order-confirmation');
     const states = async () =>
-      (await messagesTo(admin.context.request, 'order-placed', digits)).map(({ state }) => state);
+      (await listMessages(admin.context.request, 'order-placed', digits)).map(({ state }) => state);
     if (isTicked)
       await expect.poll(states).toContainEqual(expect.stringMatching(/sent|delivered|read/));
     else await expect.poll(states).toEqual(['withheld']);

@@ -16,9 +16,9 @@ test.describe('the policy of pages', () => {
         serviceWorker: true,
       });
       const { page } = visitor;
-      const rejected: string[] = [];
+      const violations: string[] = [];
       page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) rejected.push(message.text());
+        if (message.text().includes('Content Security Policy')) violations.push(message.text());
       });
       await page.route(shop.url + path, async (route) => {
         const reply = await route.fetch();
@@ -32,7 +32,7 @@ test.describe('the policy of pages', () => {
       );
       await page.goto(shop.url + path);
       await page.waitForFunction(() => 'started' in window);
-      expect(rejected).toHaveLength(2);
+      expect(violations).toHaveLength(2);
       expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
       await visitor.close();
     });

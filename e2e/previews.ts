@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 /** Counts the object URLs of selected images that the browser retains, from the next page on. */
 export async function watchPreviews(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const reserved = new Set<string>();
-    Object.assign(window, { reservedPreviews: reserved });
+    const urls = new Set<string>();
+    Object.assign(window, { reservedPreviews: urls });
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (file) => {
       const url = createObjectURL(file);
-      reserved.add(url);
+      urls.add(url);
       return url;
     };
     URL.revokeObjectURL = (url) => {
-      reserved.delete(url);
+      urls.delete(url);
       revokeObjectURL(url);
     };
   });

@@ -58,21 +58,21 @@ test('a denied microphone and an unavailable room server leave the session in te
   await rooms.getByRole('button', { name: 'Talk with video' }).click();
   await rooms.getByRole('alert').getByText('cannot be reached').waitFor();
   await healerPage.getByText('Meera Sharma is waiting to talk with you.').waitFor();
-  for (const [user, path] of [
+  for (const [participantPage, path] of [
     [page, null],
     [healerPage, null],
     [page, '/hi'],
     [healerPage, '/hi'],
   ] as const) {
     if (path) {
-      const { pathname, search } = new URL(user.url());
-      await user.goto(`${shop.url}${path}${pathname}${search}`);
-      await user.getByRole('button', { name: 'बात करें', exact: true }).waitFor();
+      const { pathname, search } = new URL(participantPage.url());
+      await participantPage.goto(`${shop.url}${path}${pathname}${search}`);
+      await participantPage.getByRole('button', { name: 'बात करें', exact: true }).waitFor();
     }
     for (const screen of [screens.phone, screens.desktop]) {
-      await user.setViewportSize(screen);
-      await expectNoHorizontalScroll(user);
-      await checkA11y(user);
+      await participantPage.setViewportSize(screen);
+      await expectNoHorizontalScroll(participantPage);
+      await checkA11y(participantPage);
     }
   }
 

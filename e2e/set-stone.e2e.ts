@@ -27,7 +27,7 @@ test.describe('a buyer of a yellow sapphire', () => {
   let shop: ShopProcess;
   let buyer: Watched;
   let page: Page;
-  let result: Record<string, string>;
+  let priceLines: Record<string, string>;
   let total = '';
   let day = '';
   let ordered = '';
@@ -70,10 +70,10 @@ test.describe('a buyer of a yellow sapphire', () => {
   });
 
   test('reads its details, has it set and energised, and sees every part of the price and the date', async () => {
-    const metadata = page.getByRole('main');
+    const main = page.getByRole('main');
     for (const detail of ['Sri Lanka', 'Heated', 'SAMPLE-0006'])
-      await metadata.getByText(detail).first().waitFor();
-    await metadata.getByText('10-day returns for a loose stone').waitFor();
+      await main.getByText(detail).first().waitFor();
+    await main.getByText('10-day returns for a loose stone').waitFor();
     await page.getByRole('radio', { name: 'plain ring' }).press('Space');
     await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
     await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
@@ -83,13 +83,13 @@ test.describe('a buyer of a yellow sapphire', () => {
     // A day is left to the shop here: those that the almanac names begin once the ring is made.
     const days = page.getByRole('combobox', { name: 'Preferred day' }).getByRole('option');
     await expect.poll(() => days.count()).toBeGreaterThan(3);
-    await metadata.getByText('It is taken back within 30 days if it is faulty').waitFor();
-    result = await partsOf(page.locator('dl').filter({ hasText: 'Total' }));
-    expect(result.Stone).toBe('₹53,250.00');
-    expect(Object.keys(result)).toEqual([...parts, 'Total']);
-    total = result.Total!;
+    await main.getByText('It is taken back within 30 days if it is faulty').waitFor();
+    priceLines = await partsOf(page.locator('dl').filter({ hasText: 'Total' }));
+    expect(priceLines.Stone).toBe('₹53,250.00');
+    expect(Object.keys(priceLines)).toEqual([...parts, 'Total']);
+    total = priceLines.Total!;
     expect(
-      Object.values(result)
+      Object.values(priceLines)
         .slice(0, -1)
         .reduce((all, paid) => all + paiseOf(paid), 0),
     ).toBe(paiseOf(total));
@@ -112,7 +112,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.goto(`${shop.url}/cart`);
     expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(
-      without(result),
+      without(priceLines),
     );
     await page.getByText(day).first().waitFor();
     await page.getByText('Meera Sharma').first().waitFor();
@@ -124,12 +124,12 @@ test.describe('a buyer of a yellow sapphire', () => {
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
     await page.waitForURL('**/order-confirmation');
-    const visible = page.locator('dl').filter({ hasText: 'Making' }).first();
-    expect(await partsOf(visible)).toEqual(without(result));
+    const summary = page.locator('dl').filter({ hasText: 'Making' }).first();
+    expect(await partsOf(summary)).toEqual(without(priceLines));
     await page.getByText(day).first().waitFor();
     await checkA11y(page);
     const email = await emailTo(shop.dataDir, contact.Email, /is confirmed/);
-    for (const part of Object.values(without(result))) expect(email).toContain(part);
+    for (const part of Object.values(without(priceLines))) expect(email).toContain(part);
     expect(email).toContain(total);
     await page.getByText('Meera Sharma').first().waitFor();
     await page.getByText('Rohini').first().waitFor();

@@ -81,12 +81,12 @@ test.describe('the routes', () => {
       '/admin/login': 'Admin login',
       '/admin/register': 'Admin register',
     };
-    const visible: Record<string, string> = {};
+    const headings: Record<string, string> = {};
     for (const path of Object.keys(titles)) {
       await page.goto(shop.url + path);
-      visible[path] = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
+      headings[path] = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
     }
-    expect(visible).toEqual(titles);
+    expect(headings).toEqual(titles);
     await page.goto(`${shop.url}/blog`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`${shop.url}/about`);

@@ -24,14 +24,14 @@ export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<n
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    const counts = window as unknown as { shifts: (by: Doing) => Promise<number> };
-    counts.shifts = async (by) => {
+    const scope = window as unknown as { shifts: (by: Doing) => Promise<number> };
+    scope.shifts = async (by) => {
       // The changes of the last click are painted.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       add(observer.takeRecords());
-      const result = moved[by];
+      const shift = moved[by];
       moved = { nobody: 0, anybody: 0 };
-      return result;
+      return shift;
     };
   });
   return (by = 'nobody') =>

@@ -64,7 +64,7 @@ export async function startShop(
   const seeded = process.env.SEEDED_SHOP;
   const isCopy = seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED;
   if (isCopy) await cp(seeded, dataDir, { recursive: true });
-  const resultAtFirst = isCopy
+  const firstRunOutput = isCopy
     ? await readFile(path.join(dataDir, firstOutput), 'utf8').catch(() => '')
     : '';
   let output = '';
@@ -118,7 +118,7 @@ export async function startShop(
       return child.pid ?? 0;
     },
     dataDir,
-    output: () => resultAtFirst + output,
+    output: () => firstRunOutput + output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     restart: async () => {

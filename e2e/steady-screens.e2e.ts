@@ -58,14 +58,14 @@ test.describe('while it comes on a slow phone,', () => {
     return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
   }
 
-  for (const [subject, path, quantity] of [
+  for (const [name, path, quantity] of [
     ['the checkout with a filled cart', '/checkout', 2],
     ['the Hindi checkout with a filled cart', '/hi/checkout', 1],
     ['the checkout with an empty cart', '/checkout', 0],
     ['the cart with an item', '/cart', 1],
     ['the empty cart', '/cart', 0],
   ] as const)
-    test(`${subject} does not jump`, async () => {
+    test(`${name} does not jump`, async () => {
       const { page, expectNoOutput, close } = await newVisitor(browser, {
         screen: 'phone',
         movement: true,

@@ -21,12 +21,12 @@ test.afterEach(async () => {
 test.describe('a toast', () => {
   const close = () =>
     page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
-  const visible = () => toast(page, 'Remedy added successfully');
+  const addedToast = () => toast(page, 'Remedy added successfully');
 
   /** Adds the remedy of unlimited stock, whose page is open, and waits for the toast. */
   async function add(): Promise<void> {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await visible().waitFor();
+    await addedToast().waitFor();
   }
 
   async function visitRemedy(
@@ -45,7 +45,7 @@ test.describe('a toast', () => {
   test('is at the bottom right, is focused by F8 and closed by Escape', async () => {
     await visitRemedy();
     await add();
-    const box = await visible().boundingBox();
+    const box = await addedToast().boundingBox();
     expect(box?.x).toBeGreaterThan(720);
     expect(box?.y).toBeGreaterThan(700);
     await page.keyboard.press('F8');
@@ -56,7 +56,7 @@ test.describe('a toast', () => {
     ).toMatch(/Notifications/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await visible().waitFor({ state: 'detached' });
+    await addedToast().waitFor({ state: 'detached' });
   });
 
   test('is replaced by the next: there is never more than one', async () => {
@@ -66,21 +66,21 @@ test.describe('a toast', () => {
     await toast(page, 'Coupon applied').waitFor();
     const all = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await expect(all).toHaveCount(1);
-    await expect(visible()).toHaveCount(0);
+    await expect(addedToast()).toHaveCount(0);
   });
 
   test('is at the top of a small screen and is closed by its button', async () => {
     await visitRemedy('phone');
     await add();
-    expect((await visible().boundingBox())?.y).toBeLessThan(120);
+    expect((await addedToast().boundingBox())?.y).toBeLessThan(120);
     await close().click();
-    await visible().waitFor({ state: 'detached' });
+    await addedToast().waitFor({ state: 'detached' });
   });
 
   test('is dismissed by a swipe of 50 px to the right, and stays after less', async () => {
     await visitRemedy();
     await add();
-    const box = await visible().boundingBox();
+    const box = await addedToast().boundingBox();
     const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
     const sweep = async (dx: number) => {
       await page.mouse.move(x, y);
@@ -90,9 +90,9 @@ test.describe('a toast', () => {
       await page.mouse.up();
     };
     await sweep(40);
-    await visible().waitFor();
+    await addedToast().waitFor();
     await sweep(80);
-    await visible().waitFor({ state: 'detached' });
+    await addedToast().waitFor({ state: 'detached' });
   });
 
   test('disappears after 5000 ms, paused while it is hovered or focused', async () => {
@@ -104,22 +104,22 @@ test.describe('a toast', () => {
       .poll(
         async () => {
           await page.clock.runFor(10);
-          return visible().count();
+          return addedToast().count();
         },
         { intervals: [50] },
       )
       .toBe(1);
-    await visible().hover();
+    await addedToast().hover();
     await page.clock.runFor(20_000);
-    await expect(visible()).toHaveCount(1);
+    await expect(addedToast()).toHaveCount(1);
     await page.mouse.move(5, 5);
     await page.keyboard.press('F8');
     await page.clock.runFor(20_000);
-    await expect(visible()).toHaveCount(1);
+    await expect(addedToast()).toHaveCount(1);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(4000);
-    await expect(visible()).toHaveCount(1);
+    await expect(addedToast()).toHaveCount(1);
     await page.clock.runFor(1500);
-    await visible().waitFor({ state: 'detached' });
+    await addedToast().waitFor({ state: 'detached' });
   });
 });

@@ -93,7 +93,7 @@ const factor = (start: string | null, left: number) => ({
 type Mock = (page: Page) => Promise<unknown>;
 
 /** Mocks the requests to this path of the API, of this method if one is given, with a success. */
-const response =
+const mock =
   (path: string, json: object, method?: string): Mock =>
   (page) =>
     page.route(`**/api${path}`, (route) =>
@@ -102,28 +102,28 @@ const response =
 
 /** All of them, one after the other. */
 export const each =
-  (...results: Mock[]): Mock =>
+  (...mocks: Mock[]): Mock =>
   async (page) => {
-    for (const one of results) await one(page);
+    for (const one of mocks) await one(page);
   };
 
-export const results = {
-  booked: response('/bookings', { booking: booked }, 'POST'),
-  oneBooking: response('/bookings/*', { booking: booked }, 'GET'),
-  myBookings: response('/users/bookings', { bookings: [booked, over] }),
-  messageSent: response('/contact', { success: true }, 'POST'),
-  joined: response('/newsletter', { success: true }, 'POST'),
-  letterLink: response('/newsletter/*', { success: true }, 'POST'),
-  messages: response('/admin/messages?*', messages),
-  subscribers: response('/admin/newsletter?*', subscribers),
-  sessions: response('/admin/accounts/*/sessions', sessions),
-  factorOff: response('/admin/second-factor', factor(null, 0)),
-  factorOn: response('/admin/second-factor', factor(at, 2)),
-  factorStarts: response('/admin/second-factor/start', {
+export const mocks = {
+  booked: mock('/bookings', { booking: booked }, 'POST'),
+  oneBooking: mock('/bookings/*', { booking: booked }, 'GET'),
+  myBookings: mock('/users/bookings', { bookings: [booked, over] }),
+  messageSent: mock('/contact', { success: true }, 'POST'),
+  joined: mock('/newsletter', { success: true }, 'POST'),
+  letterLink: mock('/newsletter/*', { success: true }, 'POST'),
+  messages: mock('/admin/messages?*', messages),
+  subscribers: mock('/admin/newsletter?*', subscribers),
+  sessions: mock('/admin/accounts/*/sessions', sessions),
+  factorOff: mock('/admin/second-factor', factor(null, 0)),
+  factorOn: mock('/admin/second-factor', factor(at, 2)),
+  factorStarts: mock('/admin/second-factor/start', {
     secret,
     uri: `otpauth://totp/Jyotiratna:owner%40example.com?secret=${secret}&issuer=Jyotiratna`,
   }),
-  factorConfirmed: response('/admin/second-factor/confirm', { recoveryCodes }),
+  factorConfirmed: mock('/admin/second-factor/confirm', { recoveryCodes }),
   /** No language has requested this birth before the other. */
   chartIsNew: (page: Page) =>
     page.route('**/api/astrology/kundli', async (route) => {

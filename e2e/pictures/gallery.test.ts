@@ -28,9 +28,9 @@ describe('the committed screenshots', () => {
 
   it('are all displayed by the gallery, which is up to date', () => {
     const gallery = readFileSync(galleryFile, 'utf8');
-    const visible = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
-    expect(visible.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());
-    for (const source of visible)
+    const sources = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
+    expect(sources.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());
+    for (const source of sources)
       expect(statSync(path.join(path.dirname(galleryFile), source)).isFile()).toBe(true);
     expect(gallery).toBe(galleryPage());
   });

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'parallel' });
 type Size = { name: 'desktop' | 'phone'; storedWidth: number };
 
 /** The stored screenshot of a page: small, and sharp enough to read. */
-const stored = (image: Buffer, width: number) =>
+const compressed = (image: Buffer, width: number) =>
   sharp(image).resize({ width }).avif({ quality: 42, effort: 3 }).toBuffer();
 
 /**
@@ -28,7 +28,7 @@ async function renew(file: string, image: Buffer, size: Size): Promise<void> {
   const at = path.join(baseline, file);
   const before = await readFile(at).catch(() => null);
   if (!before || (await compare(before, image, sizes[size.name].width, 3)))
-    await writeFile(at, await stored(image, size.storedWidth));
+    await writeFile(at, await compressed(image, size.storedWidth));
 }
 
 /** Reports the differences of a screenshot, and saves both next to the failed test. */
@@ -53,7 +53,7 @@ async function report(
 /** Opens the screen on a page of the shop that is as new. */
 async function open(page: Page, stage: Stage, screen: Screen, language: Language): Promise<void> {
   const prefix = language === 'hi' ? '/hi' : '';
-  const messages = labelsOf[language];
+  const labels = labelsOf[language];
   const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
   await answerAlike(page, target);
   // A screen's own mocks have priority.
@@ -70,7 +70,7 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
   }
-  await screen.visit?.(page, messages);
+  await screen.visit?.(page, labels);
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {

@@ -51,18 +51,18 @@ export const reject =
   (page: Page) =>
     page.route(path, (route) => route.fulfill({ status, json }));
 
-const reserved: Route[] = [];
+const pendingRoutes: Route[] = [];
 
 /** Never responds to the requests to this path. */
 export const neverReply = (path: string) => (page: Page) =>
-  page.route(path, (route) => void reserved.push(route));
+  page.route(path, (route) => void pendingRoutes.push(route));
 
 /**
  * Aborts the requests left without a response. A page closed with these would let them continue
  * to the shop: an order would be created.
  */
-export async function endReserved(): Promise<void> {
-  await Promise.all(reserved.splice(0).map((route) => route.abort().catch(() => undefined)));
+export async function abortPending(): Promise<void> {
+  await Promise.all(pendingRoutes.splice(0).map((route) => route.abort().catch(() => undefined)));
 }
 
 export const press = (page: Page, name: string | RegExp) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { imageFile } from '../open-admin.ts';
-import { each, results } from './answers.ts';
+import { each, mocks } from './answers.ts';
 import { neverReply, press, reject, type Screen, type Stage } from './screen.ts';
 
 const over = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
@@ -31,7 +31,7 @@ const turningOn = (name: string, confirmed: boolean): Screen => ({
   name,
   path: '/admin/account',
   viewer: 'owner',
-  before: each(results.sessions, results.factorOff, results.factorStarts, results.factorConfirmed),
+  before: each(mocks.sessions, mocks.factorOff, mocks.factorStarts, mocks.factorConfirmed),
   visit: async (page) => {
     await press(page, 'Turn on');
     await page.getByLabel('Your password', { exact: true }).fill('quiet marigold 41');
@@ -167,14 +167,14 @@ export const adminScreens: Screen[] = [
     'admin-team-sessions',
     '/admin/team',
     /^Sessions of /,
-    results.sessions,
+    mocks.sessions,
   ),
   {
     group: 'The administration',
     name: 'admin-messages',
     path: '/admin/messages',
     viewer: 'owner',
-    before: results.messages,
+    before: mocks.messages,
     viewportOnly: true,
   },
   opened(
@@ -182,7 +182,7 @@ export const adminScreens: Screen[] = [
     'admin-message',
     '/admin/messages',
     /^Read Ring size/,
-    results.messages,
+    mocks.messages,
   ),
   {
     group: 'The administration',
@@ -196,7 +196,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-newsletter',
     path: '/admin/newsletter',
     viewer: 'owner',
-    before: results.subscribers,
+    before: mocks.subscribers,
     viewportOnly: true,
   },
   // Only coupons: a previous crawl of the administration may have downloaded files, which is logged
@@ -226,21 +226,21 @@ export const adminScreens: Screen[] = [
     name: 'admin-password-one-time',
     path: '/admin/password',
     viewer: 'owner',
-    before: results.oneTimePassword,
+    before: mocks.oneTimePassword,
   },
   {
     group: 'Access to the administration',
     name: 'admin-account',
     path: '/admin/account',
     viewer: 'owner',
-    before: each(results.sessions, results.factorOff),
+    before: each(mocks.sessions, mocks.factorOff),
   },
   {
     group: 'Access to the administration',
     name: 'admin-account-safe',
     path: '/admin/account',
     viewer: 'owner',
-    before: each(results.sessions, results.factorOn),
+    before: each(mocks.sessions, mocks.factorOn),
   },
   turningOn('admin-factor-scan', false),
   turningOn('admin-factor-codes', true),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillLocalCart, paymentWindow } from '../shopping.ts';
-import { results } from './answers.ts';
+import { mocks } from './answers.ts';
 import { fillCheckout, payButton } from './fill-checkout.ts';
 import type { Messages } from './labels.ts';
 import { neverReply, press, reject, type Screen, type Stage, submitButton } from './screen.ts';
@@ -164,7 +164,7 @@ export const buyingScreens: Screen[] = [
     name: 'profile-bookings',
     path: '/user/profile',
     viewer: 'customer',
-    before: results.myBookings,
+    before: mocks.myBookings,
   },
   profileDialog('profile-address', ({ addressBook }) => addressBook.add),
   profileDialog('profile-name', ({ profile }) => profile.name.edit),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { selectTime } from '../select-time.ts';
-import { results } from './answers.ts';
+import { mocks } from './answers.ts';
 import { generateKundli, matchKundlis } from './fill-kundli.ts';
 import type { Messages } from './labels.ts';
 import { neverReply, press, reject, type Screen, submitButton } from './screen.ts';
@@ -124,7 +124,7 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-result',
     path: '/kundli',
-    before: results.chartIsNew,
+    before: mocks.chartIsNew,
     visit: async (page, messages) => {
       await generateKundli(page, messages);
       await page.getByRole('heading', { name: messages.kundliResult.yogas.title }).waitFor();
@@ -184,7 +184,7 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'healer-booked',
     path: '/spiritual-healers',
-    before: results.booked,
+    before: mocks.booked,
     visit: async (page, messages) => {
       await book(page, messages);
       await page.getByRole('heading', { name: messages.booking.done }).waitFor();
@@ -195,7 +195,7 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'booking',
     path: '/booking/one',
-    before: results.oneBooking,
+    before: mocks.oneBooking,
     viewportOnly: true,
   },
   { group: 'Healers', name: 'booking-unknown', path: '/booking/none', viewportOnly: true },
@@ -220,7 +220,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'contact-sent',
     path: '/contact-us',
-    before: results.messageSent,
+    before: mocks.messageSent,
     visit: async (page) => {
       await write(page);
       await page.locator('main form [role=status] p').waitFor();
@@ -230,7 +230,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'newsletter-joined',
     path: '/',
-    before: results.joined,
+    before: mocks.joined,
     visit: async (page) => {
       const form = page.locator('form:has(input[name=email])').last();
       await form.locator('input').fill('meera@example.com');
@@ -249,7 +249,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'newsletter-confirmed',
     path: '/newsletter/confirm?token=one',
-    before: results.letterLink,
+    before: mocks.letterLink,
     visit: async (page, { newsletter }) => {
       await press(page, newsletter.confirm.button);
       await page.getByRole('heading', { name: newsletter.confirm.done.title }).waitFor();
@@ -266,7 +266,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'newsletter-left',
     path: '/newsletter/unsubscribe?token=one',
-    before: results.letterLink,
+    before: mocks.letterLink,
     visit: async (page, { newsletter }) => {
       await press(page, newsletter.leave.button);
       await page.getByRole('heading', { name: newsletter.leave.done.title }).waitFor();

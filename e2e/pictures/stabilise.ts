@@ -51,7 +51,7 @@ async function giveFonts(route: Route): Promise<void> {
  * Data that depends on the shop's own clock, and the pages that request it: the daily horoscope
  * and the available slots of healers.
  */
-const alike: [page: RegExp, asksFor: string, result: (route: Route) => Promise<void>][] = [
+const alike: [page: RegExp, asksFor: string, fulfill: (route: Route) => Promise<void>][] = [
   [/^\/$/, '**/api/create/horoscope', (route) => route.fulfill({ json: horoscope })],
   [
     /^\/spiritual-healers/,
@@ -70,8 +70,8 @@ const alike: [page: RegExp, asksFor: string, result: (route: Route) => Promise<v
  * every script again for every page.
  */
 export async function answerAlike(page: Page, path: string): Promise<void> {
-  for (const [pages, asksFor, response] of alike)
-    if (pages.test(path)) await page.route(asksFor, response);
+  for (const [pages, asksFor, fulfill] of alike)
+    if (pages.test(path)) await page.route(asksFor, fulfill);
 }
 
 /** Before pages open: stops their clock, so that no timer fires later. */

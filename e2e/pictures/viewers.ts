@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { screens as sizes } from '../browser.ts';
 import type { Visitors } from './open-stage.ts';
-import { endReserved, type Stage } from './screen.ts';
+import { abortPending, type Stage } from './screen.ts';
 import { reservationTime } from './stabilise.ts';
 
-type User = keyof Visitors | 'guest';
+type Viewer = keyof Visitors | 'guest';
 type Seat = { context: BrowserContext; page: Page; devtools: CDPSession };
 
 export type Viewers = {
   /**
    * A page for this kind of visitor without state of a previous screen: storage, cookies, mocks.
    */
-  next: (member: User, size: keyof typeof sizes) => Promise<{ page: Page; stage: Stage }>;
+  next: (viewer: Viewer, size: keyof typeof sizes) => Promise<{ page: Page; stage: Stage }>;
   /** Closes all pages; the next one is opened again. */
   leave: () => Promise<void>;
 };
@@ -21,9 +21,9 @@ export type Viewers = {
  * would cost a process, and the compilation of all scripts.
  */
 export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): Viewers {
-  const seats = new Map<User, Seat>();
+  const seats = new Map<Viewer, Seat>();
 
-  async function takeSeat(member: User): Promise<Seat> {
+  async function takeSeat(viewer: Viewer): Promise<Seat> {
     const context = await browser.newContext({
       viewport: sizes.desktop,
       locale: 'en-IN',
@@ -34,15 +34,15 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
     await reservationTime(context);
     const page = await context.newPage();
     const used = { context, page, devtools: await context.newCDPSession(page) };
-    seats.set(member, used);
+    seats.set(viewer, used);
     return used;
   }
 
   return {
-    next: async (member, size) => {
-      const { context, page, devtools } = seats.get(member) ?? (await takeSeat(member));
+    next: async (viewer, size) => {
+      const { context, page, devtools } = seats.get(viewer) ?? (await takeSeat(viewer));
       await context.setOffline(false);
-      await endReserved();
+      await abortPending();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       // An address of the shop that is no page: from one outside of it, each page would have a
       // process of its own.
@@ -51,7 +51,7 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
       await page.evaluate(() => sessionStorage.clear());
       await devtools.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes: 'all' });
       await context.clearCookies();
-      if (member !== 'guest') await context.addCookies(stage.visitors[member].cookies);
+      if (viewer !== 'guest') await context.addCookies(stage.visitors[viewer].cookies);
       await page.mouse.move(0, 0);
       await page.setViewportSize(sizes[size]);
       return { page, stage };
