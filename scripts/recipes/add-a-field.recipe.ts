@@ -61,7 +61,7 @@ export const recipe: Recipe = {
     },
     {
       file: 'web/features/catalogue/product-details.tsx',
-      before: 'type Reason = {',
+      before: 'type PromiseProps = {',
       add: `/** Where tradition keeps the remedy. */
 export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
   return vastuDirection && <p className="text-small text-text-2">{copy.vastuDirection(vastuDirection)}</p>;

@@ -51,14 +51,16 @@ export function chunks() {
 /** The file of a module; null: left to the bundler. */
 function findFile(id: string, context: Context): string | null {
   if (frame.test(id)) return 'frame';
-  const users = new Set([id]);
-  for (const user of users)
-    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  const importerIds = new Set([id]);
+  for (const importerId of importerIds)
+    for (const importer of context.getModuleInfo(importerId)?.importers ?? [])
+      importerIds.add(importer);
   const entries = new Set<string>();
-  for (const user of users) {
-    if (everyPage.test(user)) return 'shell';
-    const page = route.exec(user)?.[1];
-    if (page ?? context.getModuleInfo(user)?.dynamicImporters.length) entries.add(page ?? user);
+  for (const importerId of importerIds) {
+    if (everyPage.test(importerId)) return 'shell';
+    const page = route.exec(importerId)?.[1];
+    if (page ?? context.getModuleInfo(importerId)?.dynamicImporters.length)
+      entries.add(page ?? importerId);
   }
   if (entries.size < 2) return null;
   const [page, ...extra] = pages.filter((name) => entries.has(name));

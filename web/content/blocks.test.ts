@@ -23,11 +23,11 @@ describe('word count', () => {
 });
 
 describe('reading time', () => {
-  const labels = (count: number) => [
+  const wordBlocks = (count: number) => [
     paragraph(Array.from({ length: count }, () => 'word').join(' ')),
   ];
 
   test('an empty body still takes a minute', () => expect(readMinutes([])).toBe(1));
-  test('200 words are one minute', () => expect(readMinutes(labels(200))).toBe(1));
-  test('201 words are two minutes', () => expect(readMinutes(labels(201))).toBe(2));
+  test('200 words are one minute', () => expect(readMinutes(wordBlocks(200))).toBe(1));
+  test('201 words are two minutes', () => expect(readMinutes(wordBlocks(201))).toBe(2));
 });

@@ -36,8 +36,8 @@ function blockText(block: Block): string {
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-const inline = (labels: InlineText) =>
-  typeof labels === 'string' ? plain(labels) : labels.map(span).join('');
+const inline = (content: InlineText) =>
+  typeof content === 'string' ? plain(content) : content.map(span).join('');
 
 /** Characters that Markdown reads as marks stay characters. */
 const plain = (text: string) => text.replace(/[*_[\]<`\\]/g, '\\$&');

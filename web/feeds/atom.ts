@@ -11,9 +11,9 @@ export function atomXml(
   { site, locale, self }: Options,
 ): string {
   const { tag, prefix } = languages[locale];
-  const written = articles.filter((article) => article[locale].title !== '');
+  const translated = articles.filter((article) => article[locale].title !== '');
   const at = (path: string) => new URL(`${prefix}${path}`, site).href;
-  const entries = written.map(({ slug, date, [locale]: { title, excerpt, author } }) =>
+  const entries = translated.map(({ slug, date, [locale]: { title, excerpt, author } }) =>
     [
       '<entry>',
       element('title', title),
@@ -29,7 +29,7 @@ export function atomXml(
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">
 ${element('title', 'Jyotiratna')}${element('id', at('/blog'))}
 <link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(at('/blog'))}"/>
-${element('updated', `${written[0]?.date ?? '2026-01-01'}T00:00:00+05:30`)}
+${element('updated', `${translated[0]?.date ?? '2026-01-01'}T00:00:00+05:30`)}
 ${entries.join('\n')}
 </feed>
 `;

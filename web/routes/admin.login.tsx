@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { PasskeyLogin } from '../features/accounts/passkeys/passkey-login.tsx';
-import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
+import { useNextQuery } from '../features/accounts/use-next-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
@@ -16,7 +16,7 @@ export default function AdminLogin() {
     <>
       {t.invitation}{' '}
       <Link
-        to={`/admin/register${usePersistedQuery()}`}
+        to={`/admin/register${useNextQuery()}`}
         className="inline-flex min-h-11 items-center text-text underline"
       >
         {t.registerAsAdmin}

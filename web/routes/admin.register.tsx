@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
+import { useNextQuery } from '../features/accounts/use-next-query.ts';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
@@ -21,7 +21,7 @@ export default function AdminRegister() {
     <>
       {t.alreadyRegistered}{' '}
       <Link
-        to={`/admin/login${usePersistedQuery()}`}
+        to={`/admin/login${useNextQuery()}`}
         className="inline-flex min-h-11 items-center text-text underline"
       >
         {t.adminLogin}

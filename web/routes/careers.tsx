@@ -3,7 +3,7 @@ import { careers, openings } from '#content/careers.ts';
 import { shopContext } from '../context.ts';
 import { HowToApply } from '../features/content/careers/how-to-apply.tsx';
 import { OpeningCard } from '../features/content/careers/opening-card.tsx';
-import { ReasonWork } from '../features/content/careers/why-work.tsx';
+import { WhyWork } from '../features/content/careers/why-work.tsx';
 import { headOf, readOwnWords } from '../features/landing/own-words.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -47,7 +47,7 @@ export default function Careers({ loaderData: { own } }: Route.ComponentProps) {
             ))}
           </div>
         </section>
-        <ReasonWork />
+        <WhyWork />
         <HowToApply address={address} />
         <section aria-labelledby="future">
           <h2 id="future" className="text-heading-m">

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { shopContext } from '../context.ts';
 import { collectionMeta } from '../features/collections/collection-meta.ts';
 import { CollectionPage } from '../features/collections/collection-page.tsx';
-import { cardsOf, currentCollection } from '../features/collections/read-collection.ts';
+import { cardsOf, localizedCollection } from '../features/collections/read-collection.ts';
 import { missingMeta } from '../features/landing/landing-meta.ts';
 import { isCallError } from '../is-call-error.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -33,7 +33,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
         ? data(null, { status: 404 })
         : error;
     });
-  return { collection: currentCollection(collection), cards: cardsOf(products) };
+  return { collection: localizedCollection(collection), cards: cardsOf(products) };
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {

@@ -9,8 +9,8 @@ export const handle = { audience: 'machines', policy: 'worker' } satisfies PageM
 /** The service worker, configured with the pages that stay readable offline. */
 export function loader({ context }: Route.LoaderArgs) {
   const prefixes = locales.map((locale) => languages[locale].prefix);
-  const metadata = offlineDetails(context.get(pagesContext), prefixes);
-  return new Response(`const shop = ${JSON.stringify(metadata)};\n${worker}`, {
+  const details = offlineDetails(context.get(pagesContext), prefixes);
+  return new Response(`const shop = ${JSON.stringify(details)};\n${worker}`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });
 }

@@ -7,7 +7,7 @@ import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { PasskeyLogin } from '../features/accounts/passkeys/passkey-login.tsx';
 import { PhoneLogin } from '../features/accounts/phone/phone-login.tsx';
-import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
+import { useNextQuery } from '../features/accounts/use-next-query.ts';
 import type { Route } from './+types/user.login.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -31,7 +31,7 @@ export default function UserLogin() {
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.newHere}{' '}
         <Link
-          to={`/user/register${usePersistedQuery()}`}
+          to={`/user/register${useNextQuery()}`}
           className="text-link inline-flex min-h-11 items-center"
         >
           {account.signUp}

@@ -4,7 +4,7 @@ import { account } from '#messages/accounts/account.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
+import { useNextQuery } from '../features/accounts/use-next-query.ts';
 import type { Route } from './+types/user.register.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -30,7 +30,7 @@ export default function UserRegister() {
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.haveAccount}{' '}
         <Link
-          to={`/user/login${usePersistedQuery()}`}
+          to={`/user/login${useNextQuery()}`}
           className="text-link inline-flex min-h-11 items-center"
         >
           {account.login}

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { firstLinesOf } from './first-lines-of.ts';
 
-const errorMessage = `${'word '.repeat(28)}word.`;
+const sentence = `${'word '.repeat(28)}word.`;
 
 test('a short text is returned in full', () => {
   expect(firstLinesOf(' Golden-brown bands that shift. ')).toBe('Golden-brown bands that shift.');
 });
 
 test('a long text is cut after the last sentence that fits', () => {
-  expect(firstLinesOf(`${errorMessage} ${errorMessage} ${errorMessage}`)).toBe(
-    `${errorMessage} ${errorMessage}`,
-  );
+  expect(firstLinesOf(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
 });
 
 test('a sentence in Hindi stops at a danda', () => {

@@ -10,6 +10,6 @@ export function firstLinesOf(text: string): string {
   if ([...full].length <= maxLength) return full;
   const sentences = new RegExp(`^.{1,${maxLength - 1}}[.!?।](?=\\s)`, 'su').exec(full);
   if (sentences) return sentences[0];
-  const labels = new RegExp(`^.{1,${maxLength - 1}}(?=\\s)`, 'su').exec(full);
-  return `${labels ? labels[0] : [...full].slice(0, maxLength - 1).join('')}…`;
+  const match = new RegExp(`^.{1,${maxLength - 1}}(?=\\s)`, 'su').exec(full);
+  return `${match ? match[0] : [...full].slice(0, maxLength - 1).join('')}…`;
 }

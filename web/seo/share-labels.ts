@@ -21,7 +21,7 @@ import { localizedArticle } from '../content/article.ts';
 import { unnamedCompany } from '../content/company.ts';
 import { localizedPage } from '../content/page.ts';
 import { dateText } from '../features/almanac/times.ts';
-import { currentCollection } from '../features/collections/read-collection.ts';
+import { localizedCollection } from '../features/collections/read-collection.ts';
 import { localizedRashi } from '../features/landing/landing-links.ts';
 
 /** The content of the preview image for links to a page; `remedy` is the slug of its remedy. */
@@ -72,7 +72,7 @@ export function pageShareText(page: PublicPage): ShareText {
 
 /** The content of a collection's image. */
 export function collectionShareText(collection: PublicCollection): ShareText {
-  return { title: currentCollection(collection).title, line: collections.share };
+  return { title: localizedCollection(collection).title, line: collections.share };
 }
 
 /** The content of the image of a sign's horoscope. */

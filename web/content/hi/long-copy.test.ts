@@ -78,10 +78,10 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
 });
 
 test('titles and leads are Hindi', () => {
-  const labels = [
+  const wordsOf = [
     ...policies
       .map((policy) => policy(unnamedCompany))
       .flatMap(({ title, lead, description }) => [title, lead, description]),
   ];
-  expect(labels.filter((text) => !/[ऀ-ॿ]/.test(text))).toEqual([]);
+  expect(wordsOf.filter((text) => !/[ऀ-ॿ]/.test(text))).toEqual([]);
 });

@@ -17,13 +17,13 @@ export function nextPath(next: string | null, role: User['role']): string {
   return path;
 }
 
-const rest = language.others.map(({ prefix }) => prefix);
+const otherPrefixes = language.others.map(({ prefix }) => prefix);
 
 /**
  * Whether a path leads to the storefront in another language: that is another build, which only a
  * new document brings.
  */
-export function isOtherBuild(path: string, prefixes = rest): boolean {
+export function isOtherBuild(path: string, prefixes = otherPrefixes): boolean {
   return prefixes.some(
     (prefix) =>
       prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length)),

@@ -10,7 +10,7 @@ import { ErrorAlert } from './error-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** Restores an account's previous address after a change, by the link that was sent to it. */
-export function EmailBack() {
+export function RestoreEmail() {
   const [params] = useSearchParams();
   const [done, setDone] = useState(false);
   const { form, busy, rejection, alert } = useSubmit({

@@ -25,7 +25,7 @@ export function MonthPage({ month }: { month: PanchangMonth }) {
     const [ofYear, of] = partsOf(`${text}-01`);
     return monthly.name(months.long[of - 1] ?? '', ofYear);
   };
-  const adjacent = (count: number) => {
+  const monthAt = (count: number) => {
     const other = addMonths(month.month, count);
     return { to: monthPath(city, other, sunrise), name: nameOf(other) };
   };
@@ -47,8 +47,8 @@ export function MonthPage({ month }: { month: PanchangMonth }) {
         <div className="mt-3 grid gap-4">
           <Neighbours
             label={monthly.others}
-            previous={{ label: monthly.previous, ...adjacent(-1) }}
-            next={{ label: monthly.next, ...adjacent(1) }}
+            previous={{ label: monthly.previous, ...monthAt(-1) }}
+            next={{ label: monthly.next, ...monthAt(1) }}
           />
           {!month.festivalsKnown && <p className="text-text-2">{almanac.festivals.open}</p>}
           <MonthTable

@@ -23,7 +23,7 @@ type Props = { day: PanchangReply; cities: readonly AlmanacCity[]; unknown?: str
 export function PanchangPage({ day, cities, unknown }: Props) {
   const { place, date, sunrise, tithis } = day;
   const city = place.slug ?? '';
-  const adjacent = (days: number) => {
+  const dayAt = (days: number) => {
     const other = addDays(date, days);
     return { to: dayPath(city, other, sunrise), name: dateText(other) };
   };
@@ -59,8 +59,8 @@ export function PanchangPage({ day, cities, unknown }: Props) {
           <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Neighbours
               label={almanac.day.others}
-              previous={{ label: almanac.day.previous, ...adjacent(-1) }}
-              next={{ label: almanac.day.next, ...adjacent(1) }}
+              previous={{ label: almanac.day.previous, ...dayAt(-1) }}
+              next={{ label: almanac.day.next, ...dayAt(1) }}
             />
             <SunAndMoon day={day} />
             <div className="grid items-start gap-5 xl:grid-cols-2">

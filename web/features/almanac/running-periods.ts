@@ -8,10 +8,10 @@ export function runs({ start, end }: AlmanacSpan, now: number): boolean {
   return Date.parse(start) <= now && now < Date.parse(end);
 }
 
-type SelectedSpan = AlmanacSpan & { name: string };
+type NamedSpan = AlmanacSpan & { name: string };
 
 /** The spans of a day that custom seeks or avoids, by their names, in no order. */
-export function kaalsOf(day: PanchangReply): { sought: SelectedSpan[]; avoided: SelectedSpan[] } {
+export function kaalsOf(day: PanchangReply): { sought: NamedSpan[]; avoided: NamedSpan[] } {
   const withName = (name: string) => (span: AlmanacSpan) => ({
     name,
     start: span.start,

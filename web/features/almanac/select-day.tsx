@@ -66,19 +66,19 @@ export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
       </form>
       <ul className="mt-4 border-t border-line pt-2">
         <li>
-          <Link to={`/panchang/${city}`} className={route}>
+          <Link to={`/panchang/${city}`} className={linkClass}>
             <History aria-hidden size={20} strokeWidth={1.6} />
             {select.today}
           </Link>
         </li>
         <li>
-          <Link to={monthPath(city, date.slice(0, 7), sunrise)} className={route}>
+          <Link to={monthPath(city, date.slice(0, 7), sunrise)} className={linkClass}>
             <CalendarDays aria-hidden size={20} strokeWidth={1.6} />
             {select.month}
           </Link>
         </li>
         <li>
-          <a href={calendarPath(city, date.slice(0, 7), language.code)} className={route}>
+          <a href={calendarPath(city, date.slice(0, 7), language.code)} className={linkClass}>
             <CalendarPlus aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
             {select.calendar}
           </a>
@@ -88,7 +88,7 @@ export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
   );
 }
 
-const route =
+const linkClass =
   'inline-flex min-h-11 items-center gap-2.5 font-medium text-accent hover:underline hover:underline-offset-4';
 
 /** The sunrise definitions, each with a page of its own. */

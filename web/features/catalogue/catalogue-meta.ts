@@ -8,17 +8,17 @@ const script = language.script === 'devanagari' ? 'devanagari' : 'name';
 
 /** The document's title, with the selected graha, stone, origin, treatment and shape. */
 export function catalogueTitle(query: CatalogueQuery): string {
-  const selected = selectedIn(query);
+  const selected = filterLabelsOf(query);
   return selected === '' ? catalogue.title : `${selected}: ${catalogue.title}`;
 }
 
 /** The document's description, likewise. */
 export function catalogueDescription(query: CatalogueQuery): string {
-  const selected = selectedIn(query);
+  const selected = filterLabelsOf(query);
   return selected === '' ? catalogue.description : `${selected}. ${catalogue.description}`;
 }
 
-function selectedIn({ planet, ...query }: CatalogueQuery): string {
+function filterLabelsOf({ planet, ...query }: CatalogueQuery): string {
   return [
     ...(planet ? [catalogue.forGraha(grahaNames[planet][script])] : []),
     ...stoneFilters.flatMap(

@@ -46,7 +46,7 @@ export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   );
 }
 
-type Reason = {
+type PromiseProps = {
   rule: ReturnRule;
   /** Days for a return by that rule, after the delivery. */
   days: number;
@@ -59,12 +59,12 @@ type Reason = {
 };
 
 /** The promises of every product, with its own rule of returns. */
-export function ReasonChoice({ rule, days, isMade: isCreated, config }: Reason) {
-  const { heading, made: created, quality, returns, belief } = productPromises;
+export function PurchasePromises({ rule, days, isMade, config }: PromiseProps) {
+  const { heading, made: madeToOrder, quality, returns, belief } = productPromises;
   const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](
     dayRange(config.delivery),
   );
-  const delivery = isCreated ? { ...promise, text: created } : promise;
+  const delivery = isMade ? { ...promise, text: madeToOrder } : promise;
   return (
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>

@@ -115,7 +115,7 @@ export function ProductReviewList({ reviews, sort, path }: Props) {
 }
 
 function Review({ review }: { review: PublicReview }) {
-  const { stars, name, text, pictures: images, answer: response, createdAt, imported } = review;
+  const { stars, name, text, pictures: images, answer, createdAt, imported } = review;
   return (
     <li className="grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -139,10 +139,10 @@ function Review({ review }: { review: PublicReview }) {
           ))}
         </div>
       )}
-      {response && (
+      {answer && (
         <p className="border-l-3 border-kesar-400 pl-3 text-small wrap-anywhere">
           <span className="font-semibold">{copy.answer}: </span>
-          {response}
+          {answer}
         </p>
       )}
     </li>

@@ -31,7 +31,7 @@ import { Film } from './film.tsx';
 import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
 import { InstalmentNote } from './instalments/instalment-note.tsx';
-import { AttributeList, BenefitList, LegalLines, ReasonChoice } from './product-details.tsx';
+import { AttributeList, BenefitList, LegalLines, PurchasePromises } from './product-details.tsx';
 import { asSold, findSelectedVariant } from './selected-variant.ts';
 import type { Choosing } from './setting-selection.ts';
 import { StoneDetails } from './stone-line.tsx';
@@ -60,13 +60,13 @@ type Props = {
 /**
  * A remedy's page: public in the shop, and a preview for administrators before it is published.
  */
-export function RemedyPage({ product: full, path, plans = [], designs = [], children }: Props) {
+export function RemedyPage({ product: listing, path, plans = [], designs = [], children }: Props) {
   const [params] = useSearchParams();
-  const variant = findSelectedVariant(full, params.get('variant'));
-  const sold = asSold(full, variant);
+  const variant = findSelectedVariant(listing, params.get('variant'));
+  const sold = asSold(listing, variant);
   const product = productIn(sold, language.code);
   // The options have their own control: the heading is the product's name.
-  const { name } = productIn(full, language.code);
+  const { name } = productIn(listing, language.code);
   const config = useShopConfig();
   const { wished } = useWishlist();
   const isPublished = useIsPublished();
@@ -74,15 +74,15 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
   const terms = config?.returns ?? defaultReturns;
   const [graha] = planets;
   const [choosing, setChoosing] = useState<Choosing>();
-  const [openings, setRequested] = useState(0);
+  const [checks, setChecks] = useState(0);
   const extras = choosing?.extras;
-  const created = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
+  const madeAs = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const { workDays = 0, day } = choosing?.leadTime ?? {};
-  const isCreated = workDays > 0 || day !== undefined;
+  const isMade = workDays > 0 || day !== undefined;
   // A bundle is returned whole, as a loose stone in it is.
   const weightMg =
-    product.weightMg ?? full.bundle?.parts.find((item) => item.weightMg !== null)?.weightMg;
-  const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, made: created }, terms);
+    product.weightMg ?? listing.bundle?.parts.find((item) => item.weightMg !== null)?.weightMg;
+  const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, made: madeAs }, terms);
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;
   const [now, before] = [discountedPrice + added, originalPrice + added];
@@ -157,8 +157,8 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           </p>
           {quantity !== 0 && <InstalmentNote price={now} plans={plans} />}
         </div>
-        {variant && full.variants && (
-          <VariantChoice variants={full.variants} chosen={variant} path={path} />
+        {variant && listing.variants && (
+          <VariantChoice variants={listing.variants} chosen={variant} path={path} />
         )}
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={now} />
@@ -169,7 +169,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           product={ordered}
           extras={choosing === undefined ? undefined : (extras ?? {})}
           {...(choosing && { total })}
-          {...(extras === null && { onIncomplete: () => setRequested((times) => times + 1) })}
+          {...(extras === null && { onIncomplete: () => setChecks((times) => times + 1) })}
         />
         {quantity !== 0 && (
           <Link
@@ -186,7 +186,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
               <SettingChoice
                 stonePaise={Math.round(discountedPrice * 100)}
                 graha={graha}
-                asked={openings}
+                asked={checks}
                 designs={designs}
                 onChange={setChoosing}
               />
@@ -194,9 +194,9 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           </section>
         )}
         {quantity !== 0 && <ArrivalNote leadTime={choosing?.leadTime} />}
-        {full.bundle && (
+        {listing.bundle && (
           <Suspense>
-            <BundleParts {...full} />
+            <BundleParts {...listing} />
           </Suspense>
         )}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
@@ -204,10 +204,10 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHourList key={`hours ${product._id}`} graha={graha} />}
-        <ReasonChoice
+        <PurchasePromises
           rule={rule}
           days={terms.days[rule]}
-          isMade={isCreated}
+          isMade={isMade}
           config={config ?? unnamedCompany}
         />
         <LegalLines {...product} company={config?.company} />

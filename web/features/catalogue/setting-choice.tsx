@@ -57,7 +57,7 @@ type Props = {
 export default function SettingChoice({
   stonePaise,
   graha,
-  asked: requested,
+  asked: checks,
   designs: listed,
   initial = {},
   onChange,
@@ -68,11 +68,11 @@ export default function SettingChoice({
   });
   const [choice, setChoice] = useState<Choice>(() => selectionOf(initial));
   // Another design resets the fields, as it has its own.
-  const [responded, setResponded] = useState(0);
+  const [resolvedChecks, setResolvedChecks] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (requested > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [requested]);
+    if (checks > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [checks]);
   const terms = useShopConfig()?.returns ?? defaultReturns;
   if (isError) return <p className="text-small text-text-2">{copy.failed}</p>;
   if (!data) return <DesignList designs={listed} />;
@@ -87,7 +87,7 @@ export default function SettingChoice({
   const isFresh = (metal: Metal) => fresh.some((rate) => rate.metal === metal);
   const missing = missingOf(choice, design);
   const errorOf = (option: OpenOption) =>
-    requested > responded && missing.includes(option) ? copy.missing[option] : undefined;
+    checks > resolvedChecks && missing.includes(option) ? copy.missing[option] : undefined;
   const priced = pricedOf(choice, data);
   const { days, setPercent } = terms;
   // An item energised for one person is returnable only when faulty, set or not.
@@ -104,7 +104,7 @@ export default function SettingChoice({
           chosen={choice.design}
           metal={choice.metal}
           onSelect={(id) => {
-            setResponded(requested);
+            setResolvedChecks(checks);
             change({ design: id, metal: '', size: '' });
           }}
         />

@@ -138,8 +138,8 @@ export function choosingOf(choice: Choice, offer: Designs): Choosing {
 
 function extrasOf(choice: Choice, isSet: boolean): LineExtras {
   const { design, metal, tier, name, gotra, nakshatra, sankalpa, day } = choice;
-  const labels = { gotra: typedText(gotra), nakshatra, sankalpa: typedText(sankalpa), day };
-  const given = Object.fromEntries(Object.entries(labels).filter(([, text]) => text !== ''));
+  const details = { gotra: typedText(gotra), nakshatra, sankalpa: typedText(sankalpa), day };
+  const given = Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
   return {
     ...(isSet && metal !== '' && { setting: { design, metal, size: sizeOf(choice) } }),
     ...(tier !== '' && {

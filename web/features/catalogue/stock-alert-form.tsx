@@ -40,10 +40,10 @@ function Form({
   email: string;
 }) {
   const [requested, setRequested] = useState<boolean | null>(null);
-  const response = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   // The clicked button is removed.
   useEffect(() => {
-    if (requested !== null) response.current?.focus();
+    if (requested !== null) confirmation.current?.focus();
   }, [requested]);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '' }) =>
@@ -72,7 +72,7 @@ function Form({
           {copy.button}
         </Button>
       </form>
-      <div role="status" ref={response} tabIndex={-1} className="outline-none">
+      <div role="status" ref={confirmation} tabIndex={-1} className="outline-none">
         {requested !== null && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">
             <Check aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 shrink-0" />

@@ -19,7 +19,7 @@ export function useFrames(frames: readonly string[]): {
     if (started.current) return;
     started.current = true;
     const order = frames.map((_, at) => at).sort((a, b) => (a % 8) - (b % 8) || a - b);
-    const next = async (): Promise<void> => {
+    const loadNext = async (): Promise<void> => {
       const at = order.shift();
       const address = at === undefined ? undefined : frames[at];
       if (address === undefined) return;
@@ -30,9 +30,9 @@ export function useFrames(frames: readonly string[]): {
         () => false,
       );
       if (ok) setLoaded((before) => before.map((one, index) => one || index === at));
-      return next();
+      return loadNext();
     };
-    for (let run = 0; run < concurrency; run += 1) void next();
+    for (let run = 0; run < concurrency; run += 1) void loadNext();
   }
 
   return { loaded, load };

@@ -110,7 +110,7 @@ function Body() {
 function Wished({ item, product }: { item: Wish; product: Product | undefined }) {
   const { wished } = useWishlist();
   const variant = product?.variants?.find(({ sku }) => sku === item.variant);
-  if (!product || (item.variant && !variant)) return <Removed item={item} product={product} />;
+  if (!product || (item.variant && !variant)) return <Unavailable item={item} product={product} />;
   const sold: SoldProduct = asSold(product, variant ?? null);
   const card = cardOf(productIn(sold, language.code), 'compact');
   const path = `/remedies/${product.slug}${variant ? `?variant=${variant.sku}` : ''}`;
@@ -136,7 +136,7 @@ function Wished({ item, product }: { item: Wish; product: Product | undefined })
   );
 }
 
-function Removed({ item, product }: { item: Wish; product: Product | undefined }) {
+function Unavailable({ item, product }: { item: Wish; product: Product | undefined }) {
   const toggle = useToggleWishlist();
   const name = nameIn(item, language.code);
   return (

@@ -6,7 +6,7 @@ import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
 import { shop } from '../../shop.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CollectionPage } from './collection-page.tsx';
-import { cardsOf, currentCollection } from './read-collection.ts';
+import { cardsOf, localizedCollection } from './read-collection.ts';
 
 /** The draft of a collection in its public form. */
 export function CollectionPreview() {
@@ -23,7 +23,7 @@ export function CollectionPreview() {
     <>
       <PreviewNote />
       <CollectionPage
-        collection={currentCollection(found.data.collection)}
+        collection={localizedCollection(found.data.collection)}
         cards={cardsOf(found.data.products)}
       />
     </>

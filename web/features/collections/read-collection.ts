@@ -13,7 +13,7 @@ export type ReadCollection = Omit<PublicCollection, 'en' | 'hi'> & PublicCollect
 export type CollectionHead = Omit<ListedCollection, 'en' | 'hi'> & ListedCollection['en'];
 
 /** The collection in the language of this build; untranslated fields are in English. */
-export function currentCollection({ en, hi, ...details }: PublicCollection): ReadCollection {
+export function localizedCollection({ en, hi, ...details }: PublicCollection): ReadCollection {
   return { ...details, ...contentIn({ en, hi }, language.data) };
 }
 

@@ -31,15 +31,15 @@ export const contactDraft = persisted<ContactDraft>(
   contactDraftKey,
   (stored) => {
     if (typeof stored !== 'object' || stored === null) return null;
-    const saved = stored as Partial<ContactDraft>;
+    const fields = stored as Partial<ContactDraft>;
     return {
-      name: text(saved.name),
-      email: text(saved.email),
-      subject: text(saved.subject),
-      message: text(saved.message),
-      orderId: typeof saved.orderId === 'string' ? saved.orderId : null,
-      isReturn: saved.isReturn === true,
-      remedy: typeof saved.remedy === 'string' ? saved.remedy : null,
+      name: text(fields.name),
+      email: text(fields.email),
+      subject: text(fields.subject),
+      message: text(fields.message),
+      orderId: typeof fields.orderId === 'string' ? fields.orderId : null,
+      isReturn: fields.isReturn === true,
+      remedy: typeof fields.remedy === 'string' ? fields.remedy : null,
     };
   },
   { tab: true },

@@ -18,9 +18,9 @@ export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
   const shopName = useShopConfig()?.shopName ?? '';
   const aborter = useRef(new AbortController());
   useEffect(() => {
-    const local = new AbortController();
-    aborter.current = local;
-    return () => local.abort();
+    const controller = new AbortController();
+    aborter.current = controller;
+    return () => controller.abort();
   }, []);
 
   return async (values: Readonly<Record<string, string>>): Promise<GiftCardPurchase> => {

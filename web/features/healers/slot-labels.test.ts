@@ -15,7 +15,7 @@ describe('slot labels', () => {
     ['09:00', '9:00 am'],
     ['12:30', '12:30 pm'],
     ['21:00', '9:00 pm'],
-  ])('%s is %s', (time, labels) => expect(slotTime(time)).toBe(labels));
+  ])('%s is %s', (time, label) => expect(slotTime(time)).toBe(label));
   test('Hindi names the part of the day', () => {
     expect(['02:47', '09:30', '13:05', '18:30', '21:00'].map(hindi)).toEqual([
       'रात 2:47',

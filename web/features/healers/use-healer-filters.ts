@@ -7,7 +7,7 @@ import { readHealerFilters, writeHealerFilters } from './healer-query.ts';
  * Debounce in milliseconds before the address is updated: browsers reject an address that
  * changes with every pixel of a drag.
  */
-const rest = 250;
+const debounceMs = 250;
 
 /**
  * The displayed filters, updated at once; the address is debounced, and external changes of it
@@ -38,7 +38,7 @@ export function useHealerFilters(choices: HealerChoices) {
       const query = writeHealerFilters(next);
       written.current = query;
       void navigate(`?${query}`, { replace: true, preventScrollReset: true });
-    }, rest);
+    }, debounceMs);
   };
   return { filters, change };
 }

@@ -118,7 +118,7 @@ describe('a birth in the form', () => {
         timezone: 'Please enter the time zone too.',
       },
     ],
-  ])('misses %s', (_subject, change, errors) => {
+  ])('misses %s', (_field, change, errors) => {
     expect(birthErrorsOf({ ...meera, ...change })).toEqual(errors);
   });
 

@@ -118,8 +118,8 @@ export function fromRequest({
   const [day = '', month = '', year = ''] = dob.split(/[-/]/);
   const [hour = '', minute = ''] = birthTime?.split(':') ?? [];
   const [town = '', ...rest] = location.split(',').map((text) => text.trim());
-  const existing = lat !== undefined && lon !== undefined && timezone !== undefined;
-  const place = existing
+  const isPlaced = lat !== undefined && lon !== undefined && timezone !== undefined;
+  const place = isPlaced
     ? {
         name: town,
         region: rest.slice(0, -1).join(', '),

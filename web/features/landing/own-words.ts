@@ -20,9 +20,9 @@ export async function readOwnWords(shop: Shop, slug: ReplaceablePage): Promise<R
  * A language without a title has no words of the owner: the shop's own text is better than another
  * language.
  */
-export function ownWordsIn({ en, hi, ...metadata }: PublicPage): ReadPage | null {
+export function ownWordsIn({ en, hi, ...page }: PublicPage): ReadPage | null {
   const words = { en, hi }[language.data];
-  return words.title === '' ? null : { ...metadata, ...words };
+  return words.title === '' ? null : { ...page, ...words };
 }
 
 type Head = { title: string; description: string };

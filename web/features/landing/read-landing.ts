@@ -102,8 +102,8 @@ export async function readHours(shop: Shop, graha: Graha): Promise<LandingHours>
   const found = await shop(readGemHours, {
     query: { graha, city: firstCity, language: language.code },
   });
-  const upper = found.windows.filter(({ tier }) => tier !== 'allowed');
-  const windows = (upper.length > 0 ? upper : found.windows)
+  const preferred = found.windows.filter(({ tier }) => tier !== 'allowed');
+  const windows = (preferred.length > 0 ? preferred : found.windows)
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))
     .slice(0, windowsShown);
   return { place: found.place.name, windows, lord: found.lord, consultFirst: found.consultFirst };

@@ -52,7 +52,12 @@ function rowsOf({ amount, lines }: Pick<Refund, 'amount' | 'lines'>) {
     const name = line.quantity > 1 ? `${line.quantity} × ${itemLabel(line)}` : itemLabel(line);
     return { key: `${at}`, name, amount: line.amount };
   });
-  const rest = toRupees(lines.reduce((left, line) => left - toPaise(line.amount), toPaise(amount)));
-  if (rest === 0) return rows;
-  return [...rows, { key: 'rest', name: Math.abs(rest) < 1 ? t.rounding : t.rest, amount: rest }];
+  const remainder = toRupees(
+    lines.reduce((left, line) => left - toPaise(line.amount), toPaise(amount)),
+  );
+  if (remainder === 0) return rows;
+  return [
+    ...rows,
+    { key: 'rest', name: Math.abs(remainder) < 1 ? t.rounding : t.rest, amount: remainder },
+  ];
 }

@@ -30,16 +30,16 @@ function noteOf(order: Order, own: boolean): ReactNode {
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
   };
-  const route = (to: string, labels: string) => (
+  const link = (to: string, label: string) => (
     <Link to={to} className="text-link">
-      {labels}
+      {label}
     </Link>
   );
   switch (status) {
     case 'created':
       return (
         <>
-          {orderProgress.created.text} {route('/checkout', orderProgress.created.link)}
+          {orderProgress.created.text} {link('/checkout', orderProgress.created.link)}
         </>
       );
     case 'placed':
@@ -82,7 +82,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
               {orderProgress.delivered.link}
             </a>
           ) : (
-            route(`/contact-us#return=${_id}`, orderProgress.delivered.link)
+            link(`/contact-us#return=${_id}`, orderProgress.delivered.link)
           )}
         </>
       );
@@ -99,7 +99,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
       return (
         <>
           {cashOnDelivery ? orderProgress.unconfirmed : orderProgress.expired.text}{' '}
-          {route('/cart', orderProgress.expired.link)}
+          {link('/cart', orderProgress.expired.link)}
         </>
       );
     case 'cancelled':

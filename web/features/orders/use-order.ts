@@ -7,9 +7,9 @@ import { asReader } from './returns/use-returns.ts';
 /**
  * Milliseconds between looks at an order whose payment is on its way: quick at first, then patient.
  */
-const soon = 5_000;
-const next = 15_000;
-const quickAppearance = 20;
+const quickIntervalMs = 5_000;
+const slowIntervalMs = 15_000;
+const quickPolls = 20;
 
 const orderQuery = (id: string) =>
   queryOptions({
@@ -32,7 +32,7 @@ export function useOrder(id: string | null) {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (!state.data || !isProcessing(state.data)) return false;
-      return state.dataUpdateCount < quickAppearance ? soon : next;
+      return state.dataUpdateCount < quickPolls ? quickIntervalMs : slowIntervalMs;
     },
   });
 }

@@ -51,11 +51,11 @@ describe('createScriptLoader', () => {
 
   it('times out after ten seconds', async () => {
     const { tags, load } = fakePage();
-    const outcome = expect(load(url)).rejects.toThrow('did not load in time');
+    const assertion = expect(load(url)).rejects.toThrow('did not load in time');
     await vi.advanceTimersByTimeAsync(9_999);
     expect(tags[0]?.removed).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    await outcome;
+    await assertion;
     expect(tags[0]?.removed).toBe(true);
   });
 

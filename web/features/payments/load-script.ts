@@ -30,8 +30,8 @@ export function createScriptLoader(
   const loading = new Map<string, Promise<void>>();
 
   return function loadScript(url: string): Promise<void> {
-    const existing = loading.get(url);
-    if (existing) return existing;
+    const pending = loading.get(url);
+    if (pending) return pending;
     const promise = new Promise<void>((resolve, reject) => {
       let tag: { remove(): void } | null = null;
       const fail = (reason: Error) => {

@@ -34,13 +34,13 @@ export function isWished(
 }
 
 /** The list with the item in front. A variant replaces its product without a selection. */
-export function withItem(items: readonly Wish[], choice: Wish): readonly Wish[] {
+export function withItem(items: readonly Wish[], item: Wish): readonly Wish[] {
   return isWished(
-    items.filter(({ variant }) => variant || !choice.variant),
-    choice,
+    items.filter(({ variant }) => variant || !item.variant),
+    item,
   )
     ? items
-    : [choice, ...items.filter((one) => one.productId !== choice.productId || one.variant)];
+    : [item, ...items.filter((one) => one.productId !== item.productId || one.variant)];
 }
 
 /**
@@ -59,8 +59,8 @@ export function withoutItem(
 }
 
 /** @throws RangeError where the list is full, Error when the browser rejects storage */
-export function addToLocalWishlist(choice: Wish): void {
-  const next = withItem(localWishlist.read(), choice);
+export function addToLocalWishlist(item: Wish): void {
+  const next = withItem(localWishlist.read(), item);
   if (next.length > limits.wishes) throw new RangeError('the wishlist is full');
   if (!localWishlist.write(next)) throw new Error('The browser stores no wishlist');
 }

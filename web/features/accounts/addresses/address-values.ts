@@ -52,11 +52,11 @@ export function billingOf(values: CheckoutForm): Required<BillingAddress> {
 export function valuesOf(
   address: Omit<BillingAddress, 'state'> & { state: string; phone?: string },
 ): Omit<CheckoutForm, 'email'> {
-  const labels = address.fullName.trim().split(/\s+/);
-  const lastName = (labels.length > 1 ? labels.pop() : labels[0]) ?? '';
+  const nameParts = address.fullName.trim().split(/\s+/);
+  const lastName = (nameParts.length > 1 ? nameParts.pop() : nameParts[0]) ?? '';
   const { addressLine, apartment = '', city, state, pincode, phone = '' } = address;
   return {
-    firstName: labels.join(' '),
+    firstName: nameParts.join(' '),
     lastName,
     addressLine,
     apartment,

@@ -95,8 +95,8 @@ function Kinds({ settings: { kinds, named } }: { settings: PushSettings }) {
             key={kind}
             checked={checked}
             onChange={() => {
-              const next = checked ? on.filter((one) => one !== kind) : [...on, kind];
-              save.mutate({ kinds: next, named });
+              const selected = checked ? on.filter((one) => one !== kind) : [...on, kind];
+              save.mutate({ kinds: selected, named });
             }}
           >
             {t.kinds[kind]}

@@ -109,7 +109,7 @@ function Hours({ found, calendar }: { found: Found; calendar: string }) {
                 { key: 'when', head: copy.columns.when, cell: whenOf },
                 { key: 'tier', head: copy.columns.tier, cell: ({ tier }) => copy.tiers[tier] },
                 { key: 'why', head: copy.columns.why, cell: reasonOf },
-                { key: 'beside', head: copy.columns.beside, cell: adjacentOf },
+                { key: 'beside', head: copy.columns.beside, cell: almanacOf },
               ]}
             />
           </details>
@@ -144,7 +144,7 @@ function Next({ tier, window }: { tier: 'best' | 'good'; window: GemWindow | nul
               </Chip>
             ))}
           </p>
-          <p className="mt-2 text-small text-text-2">{adjacentOf(window)}</p>
+          <p className="mt-2 text-small text-text-2">{almanacOf(window)}</p>
         </>
       ) : (
         <p className="mt-1">{copy.none[tier]}</p>
@@ -159,7 +159,7 @@ const whenOf = ({ date, start, end }: GemWindow) =>
 const reasonOf = ({ reasons }: GemWindow) =>
   reasons.map((reason) => copy.reasons[reason]).join(', ');
 
-function adjacentOf({ beside: { nakshatra, choghadiyas, yoga, abhijit } }: GemWindow): string {
+function almanacOf({ beside: { nakshatra, choghadiyas, yoga, abhijit } }: GemWindow): string {
   const names = choghadiyas.map((name) => almanac.choghadiya.names[name]).join(', ');
   return [copy.beside(nakshatra.name, names), yoga && copy.yogas[yoga], abhijit && copy.abhijit]
     .filter(Boolean)

@@ -65,7 +65,7 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-function Slider({ label, value, min: lower, max: upper, onChange }: SliderProps) {
+function Slider({ label, value, min, max, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className="mt-4 grid max-w-[40rem] gap-1">
@@ -75,8 +75,8 @@ function Slider({ label, value, min: lower, max: upper, onChange }: SliderProps)
       <input
         id={id}
         type="range"
-        min={lower}
-        max={upper}
+        min={min}
+        max={max}
         step={1}
         value={value}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}

@@ -5,7 +5,7 @@ import { type House, Mark } from '../../../ui/mark.tsx';
 const lit: readonly (readonly House[])[] = [[1], [1, 7], [12, 1, 2], [1, 4], [1, 4, 7, 10]];
 
 /** Reasons to work here. */
-export function ReasonWork() {
+export function WhyWork() {
   const { heading, cards } = careers.why;
   return (
     <section aria-labelledby="why">

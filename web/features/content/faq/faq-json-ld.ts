@@ -7,10 +7,10 @@ export function faqJsonLd(groups: readonly ReadFaqGroup[]) {
     '@type': 'FAQPage',
     mainEntity: groups
       .flatMap(({ items }) => items)
-      .map(({ question, answer: response }) => ({
+      .map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: response },
+        acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
   };
 }

@@ -55,10 +55,10 @@ function Questions({ items, opensFirst }: ReadFaqGroup & { opensFirst: boolean }
         sign="plus"
         level={3}
         {...(opensFirst && first && { defaultOpen: '0' })}
-        items={items.map(({ question, answer: response }, index) => ({
+        items={items.map(({ question, answer }, index) => ({
           value: String(index),
           title: question,
-          content: <p className="max-w-[66ch] pr-8 whitespace-pre-line text-text-2">{response}</p>,
+          content: <p className="max-w-[66ch] pr-8 whitespace-pre-line text-text-2">{answer}</p>,
         }))}
       />
     </div>

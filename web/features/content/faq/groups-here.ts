@@ -14,9 +14,9 @@ export function localizedGroups(groups: readonly FaqGroup[]): ReadFaqGroup[] {
   return groups.map(({ icon, title, items }) => ({
     icon,
     title: localized(title),
-    items: items.map(({ question, answer: response }) => ({
+    items: items.map(({ question, answer }) => ({
       question: localized(question),
-      answer: localized(response),
+      answer: localized(answer),
     })),
   }));
 }

@@ -7,7 +7,7 @@ const { mission } = home;
 /** The shop's mission, and its claims. */
 export function Mission() {
   const { heading, accent, text } = mission;
-  const claims = statsOf(useClaims());
+  const claims = claimRows(useClaims());
   return (
     <section className="bg-gulabi-100">
       <div className="page py-16 md:py-28">
@@ -35,7 +35,7 @@ export function Mission() {
 }
 
 /** The figures that are claimed, each with the words under it. */
-function statsOf({ clients, satisfaction, support, guarantee }: ClaimStats) {
+function claimRows({ clients, satisfaction, support, guarantee }: ClaimStats) {
   const rows = [
     [clients, mission.clients],
     [satisfaction, guarantee ? mission.satisfactionGuaranteed : mission.satisfaction],

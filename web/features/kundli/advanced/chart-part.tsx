@@ -76,7 +76,7 @@ export default function ChartPart({ part, request, style, level = 'h4' }: Props)
         onSelect={(key, value) => setChoices(changed(choices, key, value))}
       />
       {data.open && <Alert tone="info">{data.open}</Alert>}
-      <Visible reply={data} level={level} />
+      <PartContent reply={data} level={level} />
       <PdfButton
         labels={{ ...kundliResult.actions, pdf: copy.pdf }}
         print={() => shop(printChartPart, { body })}
@@ -139,9 +139,9 @@ function ChoiceFields({ choices, onSelect }: FieldsProps) {
   );
 }
 
-type VisibleProps = { reply: ChartPartReply; level: Level };
+type ContentProps = { reply: ChartPartReply; level: Level };
 
-function Visible({ reply: { drawings, tables }, level }: VisibleProps) {
+function PartContent({ reply: { drawings, tables }, level }: ContentProps) {
   return (
     <>
       {drawings.map((drawing) => (

@@ -15,7 +15,7 @@ const { transits: labels } = copy;
 /** Range of the slider in days on either side of today; the field accepts any day. */
 const reach = 730;
 /** Debounce of the slider in milliseconds before the request. */
-const rest = 180;
+const debounceMs = 180;
 
 /**
  * The grahas of a selected day over the birth chart, by a slider or a date; initially those of
@@ -118,7 +118,7 @@ const isDay = (text: string) => /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text);
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), rest);
+    const timer = setTimeout(() => setRested(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return rested;

@@ -13,7 +13,7 @@ const fewestChars = 2;
  * Places with the prefix `text`; empty while it is short, or when the shop is unreachable:
  * typed text works alone.
  */
-export function usePlaceSuggestions(text: string, expected: boolean): readonly Place[] {
+export function usePlaceSuggestions(text: string, enabled: boolean): readonly Place[] {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text.trim()), pause);
@@ -29,9 +29,9 @@ export function usePlaceSuggestions(text: string, expected: boolean): readonly P
           { signal },
         )
       ).places,
-    enabled: expected && settled.length >= fewestChars,
+    enabled: enabled && settled.length >= fewestChars,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
-  return expected && text.trim().length >= fewestChars ? (data ?? []) : [];
+  return enabled && text.trim().length >= fewestChars ? (data ?? []) : [];
 }

@@ -9,7 +9,7 @@ const fallbackText = ticker.fallback;
 /** The text for a sign without a prediction. */
 const missingText = ticker.missing;
 /** Maximum characters of a text; longer ones are truncated with '...' within it. */
-const maximum = 110;
+const maxLength = 110;
 
 /** The ticker's twelve entries from the day's response, truncated for display. */
 export function toEntries({ dailyHoroscope }: HoroscopeReply): TickerEntry[] {
@@ -30,5 +30,5 @@ export const fallbackEntries: readonly TickerEntry[] = moonSigns.map(({ sign, la
 }));
 
 function shortened(text: string): string {
-  return text.length > maximum ? `${text.slice(0, maximum - 3)}...` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 3)}...` : text;
 }

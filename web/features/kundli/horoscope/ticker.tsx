@@ -112,9 +112,9 @@ function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; play
           data-paused={playing ? undefined : ''}
           onAnimationIteration={next}
         >
-          {[0, 1, 2].map((future) => (
-            <div key={`${turn} ${future}`} className="flex shrink-0">
-              {entries.slice(...slice(turn + future)).map((entry) => (
+          {[0, 1, 2].map((offset) => (
+            <div key={`${turn} ${offset}`} className="flex shrink-0">
+              {entries.slice(...slice(turn + offset)).map((entry) => (
                 <Entry key={entry.sign} {...entry} />
               ))}
             </div>

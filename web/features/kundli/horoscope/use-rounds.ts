@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Pixels that pass in one round of 60 seconds at most: 80 a second can still be read. */
-const maximum = 60 * 80;
+const maxWidth = 60 * 80;
 /** Minimum pixels per character, including its part of the gap between two entries. */
 const minOfLetter = 5;
 
@@ -27,7 +27,7 @@ export function useRounds(
     const measure = () => {
       const widths = [...element.children].map((round) => round.getBoundingClientRect().width);
       element.style.setProperty('--ticker-shift', `${widths[0] ?? 0}px`);
-      if (Math.max(...widths) > maximum) setRounds((before) => Math.min(before + 1, count));
+      if (Math.max(...widths) > maxWidth) setRounds((before) => Math.min(before + 1, count));
     };
     // It reports each child's first size too, in the same frame.
     const observer = new ResizeObserver(measure);
@@ -50,5 +50,5 @@ export function useRounds(
 
 function minRounds(labels: readonly { label: string; text: string }[]): number {
   const chars = labels.reduce((total, { label, text }) => total + label.length + text.length, 0);
-  return Math.max(1, Math.ceil((chars * minOfLetter) / maximum));
+  return Math.max(1, Math.ceil((chars * minOfLetter) / maxWidth));
 }

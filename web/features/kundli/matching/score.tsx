@@ -40,8 +40,8 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
           </ul>
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <User role={matching.boy} person={boy} />
-          <User role={matching.girl} person={girl} />
+          <Partner role={matching.boy} person={boy} />
+          <Partner role={matching.girl} person={girl} />
         </div>
       </div>
     </section>
@@ -74,8 +74,8 @@ function Bar({ min, max, maximum, threshold }: BarProps) {
   );
 }
 
-function User({ role, person: user }: { role: string; person: MatchPartner }) {
-  const { name, rashi, nakshatra, pada, lagna, placeName } = user;
+function Partner({ role, person: partner }: { role: string; person: MatchPartner }) {
+  const { name, rashi, nakshatra, pada, lagna, placeName } = partner;
   const star = pada === null ? nakshatra : matchingResult.pada(nakshatra, pada);
   return (
     <div className="border-t border-line pt-3">

@@ -22,8 +22,8 @@ const upcomingYears = 25;
  */
 export function dashaWindow(periods: readonly Period[], birth: number, now: number): DashaWindow {
   const last = periods.at(-1);
-  const expected = Math.max(birth + minYears * yearMs, now + upcomingYears * yearMs);
-  const end = Math.min(expected, last ? instantOf(last.end) : expected);
+  const target = Math.max(birth + minYears * yearMs, now + upcomingYears * yearMs);
+  const end = Math.min(target, last ? instantOf(last.end) : target);
   const length = end - birth;
   const segments = periods.flatMap((period) => {
     const from = Math.max(instantOf(period.start), birth);

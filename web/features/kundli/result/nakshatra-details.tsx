@@ -41,7 +41,7 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
           <Details
             metadata={Object.entries(additional_info)
               .filter(([key]) => key !== 'planet')
-              .map(([key, value]) => [labels[key] ?? key, message(copy.value(key, value))])}
+              .map(([key, value]) => [labels[key] ?? key, capitalised(copy.value(key, value))])}
           />
           {reply.gems.basis === 'lagna' && (
             <p className="border-t border-line pt-2.5 text-small text-text-2">{copy.birthStone}</p>
@@ -55,4 +55,4 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
 const withLord = ({ name, lord }: { name: string; lord: { name: Graha } }) =>
   copy.withLord(name, grahaWord(lord.name));
 
-const message = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -19,9 +19,9 @@ export function pickProducts(products: readonly Product[], advice: Advised): Pic
 type Advised = Pick<StoneAdvice, 'known' | 'hindi'>;
 
 function fitOf({ name, slug }: Product, { known: { stone, substitutes }, hindi }: Advised): Fit {
-  const labels = plain(`${name} ${slug}`);
-  if ([stone, hindi].some((one) => labels.includes(plain(one)))) return 'stone';
-  return substitutes.some((one) => labels.includes(plain(one))) ? 'substitute' : 'graha';
+  const productText = plain(`${name} ${slug}`);
+  if ([stone, hindi].some((one) => productText.includes(plain(one)))) return 'stone';
+  return substitutes.some((one) => productText.includes(plain(one))) ? 'substitute' : 'graha';
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/['’]/g, '').replaceAll('-', ' ');

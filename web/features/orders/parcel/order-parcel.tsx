@@ -10,7 +10,13 @@ import { ParcelDirection } from './parcel-direction.tsx';
 import { parcelKey } from './parcel-key.ts';
 
 /** Statuses in which an order may have a parcel. */
-const sent: readonly Order['status'][] = ['packed', 'shipped', 'delivered', 'refused', 'returned'];
+const packedStatuses: readonly Order['status'][] = [
+  'packed',
+  'shipped',
+  'delivered',
+  'refused',
+  'returned',
+];
 
 /**
  * The order's parcel at the courier, for its owner and the reader of its message; nothing for any
@@ -21,7 +27,7 @@ export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order 
     queryKey: parcelKey(id),
     queryFn: async () =>
       (await shop(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
-    enabled: sent.includes(status),
+    enabled: packedStatuses.includes(status),
     retry: false,
     staleTime: 0,
   });

@@ -46,7 +46,7 @@ const isOpen = ({ status }: ReturnRequest) =>
   status === 'requested' || status === 'approved' || status === 'received';
 
 function Return({ id, request }: { id: string; request: ReturnRequest }) {
-  const { status, lines, events, answer: response } = request;
+  const { status, lines, events, answer } = request;
   const withdraw = useCall({
     call: () => shop(withdrawReturnRoute, { params: { id }, headers: asReader(id) }),
     replaces: returnsKey(id),
@@ -68,7 +68,7 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
           <li key={event.at}>{t.step(t.statuses[event.status], formatMoment(event.at))}</li>
         ))}
       </ol>
-      {response && <p className="text-small">{t.answer(response)}</p>}
+      {answer && <p className="text-small">{t.answer(answer)}</p>}
       <ReturnImages id={id} request={request} />
       {withdraw.message && <Alert tone="error">{withdraw.message}</Alert>}
       {(status === 'requested' || status === 'approved') && (

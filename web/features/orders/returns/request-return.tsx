@@ -30,7 +30,7 @@ export function RequestReturn({
   returnable: readonly Returnable[];
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [units, setQuantity] = useState<Readonly<Record<number, number>>>({});
+  const [units, setUnits] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState<ReturnReason>('size');
   const [request, setRequest] = useState<ReturnWish>('refund');
   const [note, setNote] = useState('');
@@ -88,7 +88,7 @@ export function RequestReturn({
                 error={missing && at === 0 ? t.select : undefined}
                 value={units[item] ?? 0}
                 onChange={({ currentTarget: { value } }) => {
-                  setQuantity((now) => ({ ...now, [item]: Number(value) }));
+                  setUnits((now) => ({ ...now, [item]: Number(value) }));
                   setMissing(false);
                 }}
               >
@@ -134,7 +134,7 @@ export function RequestReturn({
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         {selectedLines.length > 0 && (
-          <Outcome lines={selectedLines} units={units} reason={selected} wish={request} />
+          <ReturnSummary lines={selectedLines} units={units} reason={selected} wish={request} />
         )}
         <p className="text-small text-text-2">{t.pictures.later}</p>
         {message && <Alert tone="error">{message}</Alert>}
@@ -146,7 +146,7 @@ export function RequestReturn({
   );
 }
 
-type OutcomeProps = {
+type SummaryProps = {
   lines: readonly Returnable[];
   units: Readonly<Record<number, number>>;
   reason: ReturnReason;
@@ -154,7 +154,7 @@ type OutcomeProps = {
 };
 
 /** The refunded amount, and which side pays the return shipping. */
-function Outcome({ lines, units, reason, wish }: OutcomeProps) {
+function ReturnSummary({ lines, units, reason, wish }: SummaryProps) {
   const total = lines.reduce((sum, { item, each }) => sum + each * (units[item] ?? 0), 0);
   const isCredit = lines.some(({ percent }) => percent !== undefined);
   const amount = formatRupeesExact(total);

@@ -48,15 +48,15 @@ export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
 }
 
 function Saved({ line, review }: { line: Reviewable; review: NonNullable<Reviewable['review']> }) {
-  const { stars, status, text, answer: response } = review;
+  const { stars, status, text, answer } = review;
   return (
     <div className="grid gap-1 py-4">
       <p className="font-semibold">{itemLabel(line)}</p>
       <Stars stars={stars} label={reviews.starsOf(stars)} />
       {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
-      {response && (
+      {answer && (
         <p className="text-small">
-          {reviews.answer}: {response}
+          {reviews.answer}: {answer}
         </p>
       )}
       <p role="status" className="text-small text-text-2">

@@ -31,7 +31,7 @@ export function OrderEnergisation({
         {lines.map(({ item, at }) => (
           <li key={at} className="grid justify-items-start gap-1 p-4 text-small md:px-6">
             <p className="text-body font-medium">{itemLabel(item)}</p>
-            <Result id={order._id} item={item} />
+            <Energisation id={order._id} item={item} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function OrderEnergisation({
   );
 }
 
-function Result({ id, item }: { id: string; item: OrderItem }) {
+function Energisation({ id, item }: { id: string; item: OrderItem }) {
   const { energisation } = copy;
   const { sankalpa, energised } = item;
   const { link, picture: image } = energised ?? {};
