@@ -85,8 +85,8 @@ function runConcurrently(
       command,
       args,
       { ...surroundings({}), maxBuffer: 2 ** 26 },
-      (error, out, complaint) => {
-        done({ succeeded: !error, output: out + complaint });
+      (error, out, errorOutput) => {
+        done({ succeeded: !error, output: out + errorOutput });
       },
     );
   });

@@ -47,7 +47,7 @@ export function touchedFiles(root: string, folder: string): string[] {
   const copied = globSync(['**/*', '**/.*'], {
     cwd: folder,
     withFileTypes: true,
-    exclude: ({ name }) => unkept.has(name),
+    exclude: ({ name }) => excluded.has(name),
   })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
@@ -59,7 +59,7 @@ export function touchedFiles(root: string, folder: string): string[] {
   return [...changed, ...removed].sort();
 }
 
-const unkept = new Set(['node_modules', 'build', '.react-router', '.cache']);
+const excluded = new Set(['node_modules', 'build', '.react-router', '.cache']);
 
 /**
  * A copy of the working tree in which files may be changed. Packages are links, except the

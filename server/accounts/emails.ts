@@ -9,9 +9,9 @@ import { linkEmail } from '../platform/email/link-email.ts';
  */
 export function passwordReset(
   { url }: { url: string },
-  { reset: labels, reasonText }: EmailMessages,
+  { reset: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail(labels, url, reasonText.password);
+  return linkEmail(messages, url, reasonText.password);
 }
 
 /**
@@ -20,9 +20,9 @@ export function passwordReset(
  */
 export function composeVerifyEmail(
   { url }: { url: string },
-  { verify: labels, reasonText }: EmailMessages,
+  { verify: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail({ ...labels, after: labels.orders }, url, reasonText.account);
+  return linkEmail({ ...messages, after: messages.orders }, url, reasonText.account);
 }
 
 /**
@@ -31,33 +31,33 @@ export function composeVerifyEmail(
  */
 export function passwordChanged(
   { url }: { url: string },
-  { passwordChanged: labels, reasonText }: EmailMessages,
+  { passwordChanged: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+  return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
 /** Notifies of a new passkey. No name of the device, as above. */
 export function passkeyAdded(
   { url }: { url: string },
-  { passkeyAdded: labels, reasonText }: EmailMessages,
+  { passkeyAdded: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+  return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
 /** Notifies of a changed phone number, without the number. */
 export function phoneChanged(
   { url }: { url: string },
-  { phoneChanged: labels, reasonText }: EmailMessages,
+  { phoneChanged: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+  return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
 /** Notifies of a removed passkey. */
 export function passkeyRemoved(
   { url }: { url: string },
-  { passkeyRemoved: labels, reasonText }: EmailMessages,
+  { passkeyRemoved: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+  return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
 /**
@@ -66,9 +66,9 @@ export function passkeyRemoved(
  */
 export function emailChange(
   { url }: { url: string },
-  { emailChange: labels, reasonText }: EmailMessages,
+  { emailChange: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail(labels, url, reasonText.asNew);
+  return linkEmail(messages, url, reasonText.asNew);
 }
 
 /**
@@ -77,9 +77,9 @@ export function emailChange(
  */
 export function emailChanged(
   { url }: { url: string },
-  { emailChanged: labels, reasonText }: EmailMessages,
+  { emailChanged: messages, reasonText }: EmailMessages,
 ): Email {
-  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+  return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
 /** An administrator's invitation. `code` is the secret, `url` the page for entering it. */

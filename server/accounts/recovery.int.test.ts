@@ -11,7 +11,7 @@ import { tokens, users } from './schema.ts';
 const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';
 
-describe.each(databaseKinds())('links from messages on %s', (kind) => {
+describe.each(databaseKinds())('links from emails on %s', (kind) => {
   const mailer = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** Public routes below /admin, for future administrators. */
-const doors = new Set([
+const publicRoutes = new Set([
   'POST /api/admin/login',
   'POST /api/admin/register',
   'POST /api/admin/logout',
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
   it('rejects every route for visitors with 401 and for users with 403, in every spelling', async () => {
     const user = await newMember(shop);
     const before = await rowsOf();
-    const guarded = routes.filter(({ method, url }) => !doors.has(`${method} ${url}`));
+    const guarded = routes.filter(({ method, url }) => !publicRoutes.has(`${method} ${url}`));
     expect(guarded.length).toBeGreaterThan(25);
     for (const { method, url } of guarded) {
       const path = url.replace(/:\w+/g, 'x1');

@@ -82,7 +82,7 @@ const rejectionCodes = [
   'customers_only',
 ];
 
-describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind) => {
+describe.each(databaseKinds().slice(-1))('access to each route on %s', (kind) => {
   let shop: TestShop;
   let requests = 0;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 /** A Saturday, 10:00 in India. */
 const morning = Date.parse('2026-11-21T10:00:00+05:30');
 
-describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
+describe.each(databaseKinds())('notifications to the shop itself on %s', (kind) => {
   let shop: CheckoutShop;
   beforeAll(async () => {
     shop = await createCheckoutShop(

@@ -45,7 +45,7 @@ export async function mergeCart(
       const units = id === null ? null : await addQuantityUpTo(tx, user.id, id, quantity);
       if (id !== null && units !== null && extras) await setExtras(tx, user.id, id, extras);
       const requested = (before.get(id ?? '') ?? 0) + quantity;
-      const reason = reasonFor(found, { units, expected: requested, locale: user.locale });
+      const reason = reasonFor(found, { units, requested, locale: user.locale });
       if (reason) left.push({ ...item, reason: formatMessage(reason), ...reason });
     }
     return left;
@@ -55,11 +55,7 @@ export async function mergeCart(
 
 function reasonFor(
   found: FoundLine,
-  {
-    units,
-    expected: requested,
-    locale,
-  }: { units: number | null; expected: number; locale: Locale },
+  { units, requested, locale }: { units: number | null; requested: number; locale: Locale },
 ): ErrorMessage | null {
   if (found.kind === 'gone') return errorMessage('remedy_gone');
   const { product } = found;

@@ -25,10 +25,10 @@ import {
 import type { Executor } from '../platform/database/open-database.ts';
 import { matchesSearch, matchesTerms, relevance } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
-import { imageList, productImages, products } from './schema.ts';
+import { images, productImages, products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
-export type ProductImageRow = typeof imageList.$inferSelect & {
+export type ProductImageRow = typeof images.$inferSelect & {
   productId: string;
   alt: string;
   altHi: string;
@@ -242,13 +242,13 @@ export async function listImages(
   if (productIds.length === 0) return [];
   const rows = await db
     .select({
-      picture: imageList,
+      picture: images,
       productId: productImages.productId,
       alt: productImages.alt,
       altHi: productImages.altHi,
     })
     .from(productImages)
-    .innerJoin(imageList, eq(imageList.id, productImages.pictureId))
+    .innerJoin(images, eq(images.id, productImages.pictureId))
     .where(inArray(productImages.productId, [...productIds]))
     .orderBy(asc(productImages.productId), asc(productImages.position));
   return rows.map(({ picture: image, ...link }) => ({ ...image, ...link }));

@@ -228,7 +228,7 @@ export const stockMovements = pgTable(
   ],
 );
 
-export const imageList = pgTable('pictures', {
+export const images = pgTable('pictures', {
   /** Hash of the content: the same image is stored once. */
   id: text().primaryKey(),
   width: integer().notNull(),
@@ -247,7 +247,7 @@ export const productImages = pgTable(
     position: integer().notNull(),
     pictureId: text()
       .notNull()
-      .references(() => imageList.id),
+      .references(() => images.id),
     alt: text().notNull().default(''),
     /** The same in Hindi; empty is read in English. */
     altHi: text().notNull().default(''),

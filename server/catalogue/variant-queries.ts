@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../platform/database/open-database.t
 import { invalidateOnCommit } from '../platform/database/transact.ts';
 import { bundlesContaining } from './bundles/membership-queries.ts';
 import { editOf } from './catalogue-cache.ts';
-import { imageList, productImages, products, productVariants } from './schema.ts';
+import { images, productImages, products, productVariants } from './schema.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
 /** A variant of a product with options: it has prices and stock of its own. */
@@ -66,7 +66,7 @@ export async function listOnlySkus(
 /** SKUs and images of products: the SKU of one without options, and the images by position. */
 type Presentation = {
   sku: string | null;
-  pictures: Pick<typeof imageList.$inferSelect, 'id' | 'widths'>[];
+  pictures: Pick<typeof images.$inferSelect, 'id' | 'widths'>[];
 };
 
 /** Presentation of these products in an order, by product id. One query. */
@@ -79,12 +79,12 @@ export async function listPresentations(
     .select({
       productId: products.id,
       sku: productVariants.sku,
-      picture: { id: imageList.id, widths: imageList.widths },
+      picture: { id: images.id, widths: images.widths },
     })
     .from(products)
     .leftJoin(productVariants, eq(productVariants.id, products.id))
     .leftJoin(productImages, eq(productImages.productId, products.id))
-    .leftJoin(imageList, eq(imageList.id, productImages.pictureId))
+    .leftJoin(images, eq(images.id, productImages.pictureId))
     .where(inArray(products.id, productIds))
     .orderBy(asc(products.id), asc(productImages.position));
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);

@@ -134,7 +134,7 @@ async function change<Name extends DocumentKind>(
   { db }: Changing,
   actor: Admin,
   kind: DocumentRules<Name>,
-  deed: string,
+  action: string,
   updated: Updated,
   decide: (tx: Transaction, before: DocumentRow<Name>) => Promise<DocumentChange<Name>>,
 ): Promise<DocumentRow<Name>> {
@@ -153,7 +153,7 @@ async function change<Name extends DocumentKind>(
     await audit(
       tx,
       actor,
-      `${kind.kind}.${deed}`,
+      `${kind.kind}.${action}`,
       subject,
       differenceOf(audited(before), audited(after)),
     );

@@ -1,7 +1,7 @@
 import { type ArticleContent, ShopError } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type ImageRow, keepImage } from '../catalogue/pictures/queries.ts';
-import { imageList } from '../catalogue/schema.ts';
+import { images } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import {
   type DocumentContent,
@@ -284,11 +284,11 @@ export async function listDocumentImages(
   ids: readonly string[],
 ): Promise<Map<string, ImageRow>> {
   if (ids.length === 0) return new Map();
-  const { id, width, height, widths, hasAlpha } = imageList;
+  const { id, width, height, widths, hasAlpha } = images;
   const rows = await db
     .select({ id, width, height, widths, hasAlpha })
     .from(documentImages)
-    .innerJoin(imageList, eq(imageList.id, documentImages.pictureId))
+    .innerJoin(images, eq(images.id, documentImages.pictureId))
     .where(and(eq(documentImages.kind, kind), inArray(documentImages.documentId, [...ids])));
   return new Map(rows.map((row) => [row.id, row]));
 }

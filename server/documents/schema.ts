@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { imageList } from '../catalogue/schema.ts';
+import { images } from '../catalogue/schema.ts';
 import { createdAt, instant } from '../platform/database/columns.ts';
 
 export const documentKinds = ['article', 'collection', 'faq', 'healer', 'page'] as const;
@@ -86,7 +86,7 @@ export const documentImages = pgTable(
     documentId: text().notNull(),
     pictureId: text()
       .notNull()
-      .references(() => imageList.id),
+      .references(() => images.id),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.documentId, table.pictureId] }),

@@ -5,9 +5,9 @@ import { linkEmail } from '../platform/email/link-email.ts';
 /** A payment link. `url` contains its secret. */
 export function paymentLinkEmail(
   { name, amount, url }: { name: string; amount: string; url: string },
-  { paymentLink: labels, reasonText }: EmailMessages,
+  { paymentLink: messages, reasonText }: EmailMessages,
 ): Email {
-  const { subject, preview, text, button, after, note } = labels;
+  const { subject, preview, text, button, after, note } = messages;
   const worded = {
     subject,
     preview: preview(amount),

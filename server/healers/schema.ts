@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
-import { imageList } from '../catalogue/schema.ts';
+import { images } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
 /** Sessions with a healer. The price is stored as at the time of booking. */
@@ -103,7 +103,7 @@ export const healerAccounts = pgTable(
     bioEn: text(),
     bioHi: text(),
     /** The portrait that they show of themselves; null: that of the list. Goes with the account. */
-    pictureId: text().references(() => imageList.id),
+    pictureId: text().references(() => images.id),
     createdAt: createdAt(),
   },
   (table) => [

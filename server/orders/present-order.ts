@@ -104,7 +104,7 @@ function presentItem(
 ): OrderItem {
   const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } =
     item;
-  const { energisedAt, energisedLink: link, energisedPicture: imageItem } = item;
+  const { energisedAt, energisedLink: link, energisedPicture } = item;
   const refunded = refundedUnits !== undefined && refundedUnits(item) >= quantity;
   const workshop = refunded ? null : workshopLineOf(item, order.status);
   const seen = {
@@ -116,7 +116,7 @@ function presentItem(
   };
   if (viewer === 'anyone') return seen;
   const energised = energisedAt
-    ? { energised: { at: energisedAt.toISOString(), link, picture: imageItem } }
+    ? { energised: { at: energisedAt.toISOString(), link, picture: energisedPicture } }
     : {};
   const marked = item.hallmark && { hallmark: item.hallmark };
   const presented = { ...seen, ...(refunded && { refunded: true as const }), ...marked };

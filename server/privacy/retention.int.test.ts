@@ -20,7 +20,7 @@ const address = {
   phone: '9829000000',
 };
 
-describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
+describe.each(databaseKinds())('data retained for a period on %s', (kind) => {
   let shop: TestShop;
   let dataDir: string;
   beforeAll(async () => {

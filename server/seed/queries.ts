@@ -1,11 +1,5 @@
 import { designImages, designs, metalRates } from '../catalogue/designs/schema.ts';
-import {
-  imageList,
-  parties,
-  productImages,
-  products,
-  productVariants,
-} from '../catalogue/schema.ts';
+import { images, parties, productImages, products, productVariants } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
@@ -54,8 +48,8 @@ export async function insertRows(
     rates,
   }: Rows,
 ): Promise<void> {
-  const images = remedies.flatMap((remedy) => remedy.pictures);
-  const pictureRows = [...images.map(({ picture: image }) => image), ...settings].map(
+  const imageLinks = remedies.flatMap((remedy) => remedy.pictures);
+  const pictureRows = [...imageLinks.map(({ picture: image }) => image), ...settings].map(
     ({ id, width, height, widths, hasAlpha }) => ({ id, width, height, widths, hasAlpha }),
   );
   await transact(
@@ -73,10 +67,10 @@ export async function insertRows(
       const variants = remedies.flatMap((remedy) => remedy.variants);
       if (variants.length > 0)
         await tx.insert(productVariants).values(variants).onConflictDoNothing();
-      await tx.insert(imageList).values(pictureRows).onConflictDoNothing();
+      await tx.insert(images).values(pictureRows).onConflictDoNothing();
       await tx
         .insert(productImages)
-        .values(images.map(({ link }) => link))
+        .values(imageLinks.map(({ link }) => link))
         .onConflictDoNothing();
       await tx.insert(coupons).values(couponRows).onConflictDoNothing();
       const added = await tx

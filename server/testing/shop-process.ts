@@ -60,13 +60,13 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
 
 async function firstLine(child: ChildProcess): Promise<string> {
   let output = '';
-  let complaint = '';
+  let errorOutput = '';
   child.stderr?.on('data', (chunk) => {
-    complaint += chunk;
+    errorOutput += chunk;
   });
   for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
     output += chunk;
     if (output.includes('\n')) return output.trim();
   }
-  throw new Error(`The shop's process did not start: ${complaint}`);
+  throw new Error(`The shop's process did not start: ${errorOutput}`);
 }

@@ -99,9 +99,9 @@ test.each([
   ['an unknown area', { on: 'weather', do: 'hang' }, 'on is one of'],
   ['an unknown fault', { on: 'script', do: 'rain' }, 'do on script is one of'],
   ['a fraction', { on: 'script', do: 'hang', times: 0.5 }, 'times is a whole number'],
-])('%s is rejected with the list of valid values', async (_, requested, says) => {
+])('%s is rejected with the list of valid values', async (_, requested, expected) => {
   const { status, json } = await gateway.post('/__sandbox/faults', requested);
-  expect([status, json.error.description]).toEqual([400, expect.stringContaining(says)]);
+  expect([status, json.error.description]).toEqual([400, expect.stringContaining(expected)]);
 });
 
 test('the log contains the requests with headers', async () => {

@@ -2,7 +2,7 @@ import type { ArticleContent } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { imageList } from '../../catalogue/schema.ts';
+import { images } from '../../catalogue/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
 import { redirects } from '../../redirects/schema.ts';
@@ -42,8 +42,8 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     id = seeded,
     by = admin,
   ): Promise<Reply> => by.put(`${at}/${id}`, { version, content });
-  const act = (deed: string, version: number, id = seeded, extra: object = {}) =>
-    admin.post(`${at}/${id}/${deed}`, { version, ...extra });
+  const act = (action: string, version: number, id = seeded, extra: object = {}) =>
+    admin.post(`${at}/${id}/${action}`, { version, ...extra });
   async function newArticle(title: string) {
     const { status, body } = await admin.post(at, { title });
     expect(status).toBe(200);
@@ -222,9 +222,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     ).toBe('upload_type');
     expect((await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [])).status).toBe(400);
     expect((await act('delete', 2, id)).status).toBe(200);
-    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, imageId))).toEqual(
-      [],
-    );
+    expect(await shop.deps.db.select().from(images).where(eq(images.id, imageId))).toEqual([]);
     expect((await admin.get(`${at}/${id}`)).status).toBe(404);
   });
 

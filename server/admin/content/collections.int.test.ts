@@ -37,8 +37,8 @@ describe.each(databaseKinds())('collections on %s', (kind) => {
   const add = async (title: string) => (await admin.post(at, { title })).body.collection;
   const save = (id: string, version: number, content: CollectionContent) =>
     admin.put(`${at}/${id}`, { version, content });
-  const act = (deed: string, id: string, version: number) =>
-    admin.post(`${at}/${id}/${deed}`, { version });
+  const act = (action: string, id: string, version: number) =>
+    admin.post(`${at}/${id}/${action}`, { version });
   const read = (slug: string) => shop.visitor().get(`/collections/${slug}`);
   const publish = async (title: string, part: Partial<CollectionContent>) => {
     const { id, content } = await add(title);

@@ -2,7 +2,7 @@ import type { HealerContent } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { imageList } from '../../catalogue/schema.ts';
+import { images } from '../../catalogue/schema.ts';
 import { consultations } from '../../consultations/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { listBookingsFrom } from '../../healers/queries.ts';
@@ -41,8 +41,8 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     id = seeded,
   ): Promise<Reply> =>
     admin.put(`${at}/${id}`, { version, content: { ...(await load(id)).content, ...change } });
-  const act = (deed: string, version: number, id = seeded, extra: object = {}) =>
-    admin.post(`${at}/${id}/${deed}`, { version, ...extra });
+  const act = (action: string, version: number, id = seeded, extra: object = {}) =>
+    admin.post(`${at}/${id}/${action}`, { version, ...extra });
   /** Saves and publishes; the version after it. */
   async function publish(change: Partial<HealerContent>, id = seeded): Promise<number> {
     const { version } = await load(id);
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await load()).ownPortrait).toEqual(selected);
     // Another one replaces it, and its rows are deleted.
     await send(healer, [await solid(40, 40, 'jpeg')]);
-    const rowsOf = (id: string) => shop.deps.db.$count(imageList, eq(imageList.id, id));
+    const rowsOf = (id: string) => shop.deps.db.$count(images, eq(images.id, id));
     expect([(await read()).portrait.width, await rowsOf(selected.id)]).toEqual([40, 0]);
     // The owner's is the one that stays where both chose the same.
     await send(healer, [face]);

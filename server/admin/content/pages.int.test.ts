@@ -24,8 +24,8 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
   const load = async (id = ruby) => (await admin.get(`${at}/${id}`)).body.page;
   const save = (version: number, content: PageContent, id = ruby) =>
     admin.put(`${at}/${id}`, { version, content });
-  const act = (deed: string, version: number, id = ruby, extra: object = {}) =>
-    admin.post(`${at}/${id}/${deed}`, { version, ...extra });
+  const act = (action: string, version: number, id = ruby, extra: object = {}) =>
+    admin.post(`${at}/${id}/${action}`, { version, ...extra });
   const titled = async (title: string): Promise<PageContent> => {
     const { content } = await load();
     return { ...content, en: { ...content.en, title } };

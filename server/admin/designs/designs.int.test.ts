@@ -2,7 +2,7 @@ import { asc, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { designs, metalRates } from '../../catalogue/designs/schema.ts';
-import { imageList } from '../../catalogue/schema.ts';
+import { images } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -152,7 +152,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     const other = (await sendForm(admin, 'post', at, {}, [await solid(32, 32, 'png')])).body.design;
     expect(other.picture.id).not.toBe(first.picture.id);
     const stored = async () =>
-      (await shop.deps.db.select({ id: imageList.id }).from(imageList)).map((row) => row.id);
+      (await shop.deps.db.select({ id: images.id }).from(images)).map((row) => row.id);
     expect(await stored()).toEqual([other.picture.id]);
     expect((await sendForm(admin, 'post', at, {}, [Buffer.from('no')])).body.code).toBe(
       'upload_type',
@@ -188,7 +188,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     for (let press = 0; press < 2; press += 1)
       expect((await admin.delete(at('silver-925'))).status).toBe(200);
     await admin.delete(`/admin/designs/${id}/picture`);
-    const rows = await shop.deps.db.select({ id: imageList.id }).from(imageList);
+    const rows = await shop.deps.db.select({ id: images.id }).from(images);
     expect(rows).toEqual([{ id: design.picture.id }]);
     expect((await sendForm(admin, 'post', at('tin'), {}, [shared])).status).toBe(400);
   });

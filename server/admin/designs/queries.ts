@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DesignRow } from '../../catalogue/designs/queries.ts';
 import { designImages, designs } from '../../catalogue/designs/schema.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
-import { imageList } from '../../catalogue/schema.ts';
+import { images } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
 export type DesignFields = Pick<
@@ -83,7 +83,7 @@ export async function setDesignImage(
 }
 
 export async function findDesignImage(tx: Transaction, id: string): Promise<ImageRow | null> {
-  const [row] = await tx.select().from(imageList).where(eq(imageList.id, id));
+  const [row] = await tx.select().from(images).where(eq(images.id, id));
   return row ?? null;
 }
 

@@ -138,8 +138,8 @@ async function restock(
     defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1,
   );
   const restocked: RestockedLine[] = [];
-  for (const { restock: wished, ...line } of inOrder) {
-    const isRestocked = wished && order.hasReservedStock && line.quantity > 0;
+  for (const { restock: requested, ...line } of inOrder) {
+    const isRestocked = requested && order.hasReservedStock && line.quantity > 0;
     const back =
       isRestocked &&
       (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
-import { imageList, productImages } from '../../catalogue/schema.ts';
+import { images, productImages } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
 export type ImageLink = { picture: ImageRow; alt: string; altHi: string };
@@ -23,7 +23,7 @@ export async function setProductImages(
   // In the order of ids, so that two administrators with the same images cannot wait for each
   // other.
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
-  await tx.insert(imageList).values(rows).onConflictDoNothing();
+  await tx.insert(images).values(rows).onConflictDoNothing();
   await tx.insert(productImages).values(
     links.map(({ picture: image, alt, altHi }, position) => ({
       productId,
@@ -39,16 +39,16 @@ export async function setProductImages(
 export async function findImages(db: Executor, ids: readonly string[]): Promise<ImageRow[]> {
   return db
     .select()
-    .from(imageList)
-    .where(inArray(imageList.id, [...ids]));
+    .from(images)
+    .where(inArray(images.id, [...ids]));
 }
 
 /** The images of a product by position, with their rows. */
 export async function listProductImages(db: Executor, productId: string): Promise<ImageLink[]> {
   return db
-    .select({ picture: imageList, alt: productImages.alt, altHi: productImages.altHi })
+    .select({ picture: images, alt: productImages.alt, altHi: productImages.altHi })
     .from(productImages)
-    .innerJoin(imageList, eq(imageList.id, productImages.pictureId))
+    .innerJoin(images, eq(images.id, productImages.pictureId))
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.position));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
-import { imageList } from '../../catalogue/schema.ts';
+import { images } from '../../catalogue/schema.ts';
 import { createFileStore } from '../../platform/images/file-store.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
 import { createImages } from '../../platform/images/images.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.db.delete(imageList);
+  await database.db.delete(images);
   for (const file of await readdir(folder)) await rm(path.join(folder, file));
 });
 
@@ -59,7 +59,7 @@ it('files of an upload within the hour are not deleted', async () => {
 
 it('files referenced by a row are never deleted', async () => {
   const { tint: _, ...row } = await deps.images.accept(upload);
-  await database.db.insert(imageList).values(row);
+  await database.db.insert(images).values(row);
   await makeOlder(9000 * minutes);
   const before = await names();
   await sweepImageFiles(deps);
@@ -90,7 +90,7 @@ it('the sweep awaits a running upload, whose row then preserves the files', asyn
     stored.resolve();
     await commit.promise;
     const { tint: _, ...row } = image!;
-    await database.db.insert(imageList).values(row);
+    await database.db.insert(images).values(row);
   });
   await stored.promise;
   const before = await names();

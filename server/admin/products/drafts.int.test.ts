@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { imageList, products } from '../../catalogue/schema.ts';
+import { images, products } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -225,7 +225,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect(await seen(copies[0])).toEqual(nowhere);
     expect((await admin.delete(`/admin/product/${ring._id}`)).status).toBe(200);
     expect((await shop.app.inject(copies[0].images[0])).statusCode).toBe(200);
-    expect(await shop.deps.db.$count(imageList)).toBeGreaterThan(0);
+    expect(await shop.deps.db.$count(images)).toBeGreaterThan(0);
 
     const stone = {
       stone: 'ruby',

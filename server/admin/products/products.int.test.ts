@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { cartLines } from '../../cart/schema.ts';
-import { imageList, productImages, products } from '../../catalogue/schema.ts';
+import { images, productImages, products } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -21,29 +21,21 @@ const wizard = {
 describe.each(databaseKinds())('remedies in the hands of an administrator on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
-  let imageItem: Buffer;
+  let image: Buffer;
   let other: Buffer;
 
   beforeAll(async () => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
-    [imageItem, other] = await Promise.all([solid(40, 30, 'png'), solid(30, 40, 'png')]);
+    [image, other] = await Promise.all([solid(40, 30, 'png'), solid(30, 40, 'png')]);
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
-    for (const table of [
-      productImages,
-      cartLines,
-      orderItems,
-      orders,
-      products,
-      imageList,
-      auditLog,
-    ])
+    for (const table of [productImages, cartLines, orderItems, orders, products, images, auditLog])
       await shop.deps.db.delete(table);
   });
 
-  const add = (fields: object = {}, files: Buffer[] = [imageItem]) =>
+  const add = (fields: object = {}, files: Buffer[] = [image]) =>
     sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, files);
   const edit = (id: string, fields: object, files: Buffer[] = []) =>
     sendForm(admin, 'put', `/admin/product/${id}`, { ...fields }, files);
@@ -67,7 +59,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
         descriptionHi: 'कोमल पत्थर।',
         benefitsHi: ['परंपरा से शांति के लिए'],
       },
-      [imageItem, other],
+      [image, other],
     );
     expect(status).toBe(200);
     expect(body.product).toMatchObject({
@@ -137,7 +129,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     const { status, body } = await add(fields);
     expect([status, Object.keys(body.fields)[0]]).toEqual([400, field]);
     expect(await shop.deps.db.$count(products)).toBe(0);
-    expect(await shop.deps.db.$count(imageList)).toBe(0);
+    expect(await shop.deps.db.$count(images)).toBe(0);
   });
 
   it('assigns unique slugs to remedies of one name, also concurrently', async () => {
@@ -212,7 +204,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
   });
 
   it('replaces the images, and deletes unreferenced files', async () => {
-    const { product } = (await add({}, [imageItem, other])).body;
+    const { product } = (await add({}, [image, other])).body;
     const stored = (await add({ name: 'Pearl' }, [other])).body.product;
     const fresh = await solid(50, 50, 'png');
     const { body } = await edit(product.id, { name: 'Rose Quartz' }, [fresh]);
@@ -220,7 +212,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect(await file(product.images[0])).toBe(404);
     expect(await file(stored.images[0])).toBe(200);
     expect(await file(body.product.images[0])).toBe(200);
-    expect(await shop.deps.db.$count(imageList)).toBe(2);
+    expect(await shop.deps.db.$count(images)).toBe(2);
   });
 
   it('applies the last write of two editors without a version, and reports a conflict to one with a version', async () => {

@@ -25,12 +25,12 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     const fields = { name, category: 'Precious', discountedPrice: '100', ...extra };
     return (await sendForm(admin, 'post', '/admin/add/product', fields, images)).body.product;
   };
-  const set = (id: string, version: number | string, imageList: unknown, added: Buffer[] = []) =>
+  const set = (id: string, version: number | string, requested: unknown, added: Buffer[] = []) =>
     sendForm(
       admin,
       'put',
       `/admin/products/${id}/pictures`,
-      { version: String(version), pictures: imageList },
+      { version: String(version), pictures: requested },
       added,
     );
   const idsOf = (product: { pictures: ShownImage[] }) => product.pictures.map(({ id }) => id);
@@ -97,7 +97,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     });
     const [a, b, c] = idsOf(product);
     await set(product._id, 1, [{ id: c }, { id: b }]);
-    const imageList = async () =>
+    const imagesBySku = async () =>
       Object.fromEntries(
         (
           await shop.deps.db
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
             .where(eq(productVariants.productId, product._id))
         ).map(({ sku, pictures: images }) => [sku, images]),
       );
-    expect(await imageList()).toMatchObject({ 'PIC-14': [1], 'PIC-16': [0] });
+    expect(await imagesBySku()).toMatchObject({ 'PIC-14': [1], 'PIC-16': [0] });
     expect(a).toBeTruthy();
   });
 
@@ -121,8 +121,8 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
   it('are rejected where they are invalid', async () => {
     const product = await add('Refusing', [files[0]!]);
     const [id] = idsOf(product);
-    const rejected = async (version: number | string, imageList: unknown, added: Buffer[] = []) => {
-      const { status, body } = await set(product._id, version, imageList, added);
+    const rejected = async (version: number | string, requested: unknown, added: Buffer[] = []) => {
+      const { status, body } = await set(product._id, version, requested, added);
       return [status, ...Object.keys(body.fields ?? {})];
     };
     expect(await rejected(1, [])).toEqual([400, 'pictures']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageList, productImages, products } from '../../catalogue/schema.ts';
+import { images, productImages, products } from '../../catalogue/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ImageError } from '../../platform/images/image-error.ts';
 import { bigPng, claimingJpeg, solid } from '../../platform/images/images.fixture.ts';
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
 
   async function expectEmpty() {
     expect(await shop.deps.db.$count(products)).toBe(0);
-    expect(await shop.deps.db.$count(imageList)).toBe(0);
+    expect(await shop.deps.db.$count(images)).toBe(0);
     expect([...files]).toEqual([]);
   }
 

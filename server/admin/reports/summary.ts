@@ -106,15 +106,15 @@ export async function exportReport(
  * paisa.
  */
 function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
-  const totalAmounts = new Map<string, number[]>();
+  const totalsByLabel = new Map<string, number[]>();
   for (const { kind, lines } of documents) {
     // Advances are no supplies: their tax is in 11A until the invoice includes it.
     if (kind !== 'invoice' && kind !== 'credit_note') continue;
     const sign = kind === 'invoice' ? 1 : -1;
     for (const { hsn, rate, taxable, cgst, sgst, igst, total } of lines) {
       const label = `${hsn} at ${rate / 100}%`;
-      const before = totalAmounts.get(label) ?? [0, 0, 0, 0, 0, 0];
-      totalAmounts.set(label, [
+      const before = totalsByLabel.get(label) ?? [0, 0, 0, 0, 0, 0];
+      totalsByLabel.set(label, [
         itemAt(before, 0) + 1,
         ...[taxable, cgst, sgst, igst, total].map(
           (paise, at) => itemAt(before, at + 1) + sign * paise,
@@ -122,7 +122,7 @@ function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
       ]);
     }
   }
-  return [...totalAmounts]
+  return [...totalsByLabel]
     .toSorted(([a, one], [b, other]) => itemAt(other, 5) - itemAt(one, 5) || (a < b ? -1 : 1))
     .map(([label, [lines, ...paise]]) => [label, defined(lines), ...paise.map(toRupees)]);
 }

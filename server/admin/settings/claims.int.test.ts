@@ -5,7 +5,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const earnest = {
+const liveSettings = {
   PAYMENTS: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_live_a',
   RAZORPAY_KEY_SECRET: 'secret-secret',
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
         ({ sample }: { sample: boolean }) => sample,
       ),
     ).toBe(true);
-    Object.assign(shop.deps.env, readEnv(earnest));
+    Object.assign(shop.deps.env, readEnv(liveSettings));
     // Any save renders the pages again, as a restart with other variables does.
     await admin.put('/admin/settings', { version: 0, values: { COMPANY_NAME: 'Ratna' } });
     expect(await readClaims()).toEqual({});
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
   });
 
   it('are visible with real money once their owner confirmed them with a basis and a day', async () => {
-    Object.assign(shop.deps.env, readEnv(earnest));
+    Object.assign(shop.deps.env, readEnv(liveSettings));
     const { status } = await save({
       clients: own,
       international: { ...own, figure: 'yes' },

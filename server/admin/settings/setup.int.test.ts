@@ -8,7 +8,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const earnest = {
+const liveSettings = {
   PAYMENTS: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_live_a',
   RAZORPAY_KEY_SECRET: 'secret-secret',
@@ -108,12 +108,12 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     const none = { figure: '', figureHi: '', basis: '', asOf: '', confirmed: false };
     const empty = Object.fromEntries(claims.map(({ name }: { name: string }) => [name, none]));
     await admin.put('/admin/claims', { version: 1, claims: empty });
-    environment(earnest);
+    environment(liveSettings);
     expect(await open()).toEqual([]);
   });
 
   it('take the saved settings before the environment, and a number of no state as missing', async () => {
-    environment({ ...earnest, ...company, GSTIN: '50AAPFU0939F1Z6' });
+    environment({ ...liveSettings, ...company, GSTIN: '50AAPFU0939F1Z6' });
     expect(await step('company')).toMatchObject({ done: false, missing: ['GSTIN'] });
     await save({ GSTIN: company.GSTIN }, 0);
     expect(await step('company')).toMatchObject({ done: true, missing: [] });
@@ -127,9 +127,9 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     [{ SMTP_URL: '' }, 'mail', 'SMTP_URL'],
     [{ SECOND_FACTOR_KEY: '' }, 'factor_key', 'SECOND_FACTOR_KEY'],
   ] as const)('with %j stay open', async (change, name, variable) => {
-    environment(earnest);
+    environment(liveSettings);
     expect(await step(name)).toMatchObject({ done: true });
-    environment({ ...earnest, ...change });
+    environment({ ...liveSettings, ...change });
     expect(await step(name)).toEqual({ name, done: false, missing: [variable], left: 0 });
   });
 

@@ -127,7 +127,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     expect(differences).toContainEqual(expect.objectContaining({ kind: 'credit', orderId }));
   });
 
-  it('can be read now; a provider that fails is told', async () => {
+  it('can be read now; a provider that fails is reported', async () => {
     expect(await admin.post('/admin/settlements/fetch', {})).toMatchObject({
       status: 200,
       body: { read: 0 },

@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/schema.ts';
-import { imageList, products, productVariants } from '../../catalogue/schema.ts';
+import { images, products, productVariants } from '../../catalogue/schema.ts';
 import { archivedOrders } from '../../orders/archive/schema.ts';
 import { reviews } from '../../orders/reviews/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -39,7 +39,7 @@ function expectedCounts({
   images,
   customers,
   orders,
-  reviews: words,
+  reviews,
 }: Size): Counts {
   const each = Math.round(images / remedies);
   const names = Array.from(
@@ -53,7 +53,7 @@ function expectedCounts({
     images: good.length,
     customers,
     orders,
-    reviews: words,
+    reviews,
     emails: 0,
   };
 }
@@ -72,9 +72,9 @@ async function foundCounts(db: Executor): Promise<Counts> {
     products: await db.$count(products, imported),
     variants: variants[0]?.count ?? 0,
     images: await db.$count(
-      imageList,
+      images,
       sql`exists (select 1 from product_pictures l join products p
-      on p.id = l.product_id where l.picture_id = ${imageList.id} and p.slug ~ '-[0-9]+$')`,
+      on p.id = l.product_id where l.picture_id = ${images.id} and p.slug ~ '-[0-9]+$')`,
     ),
     customers: await db.$count(users, sql`${users.email} like '%@invented.example'`),
     orders: await db.$count(archivedOrders),

@@ -20,12 +20,12 @@ export async function work({ random, paid }: Shelf, admin: Visitor): Promise<voi
   if (paid.length === 0) return;
   const order = `/admin/orders/${random.pick(paid)}`;
   await admin.get('admin', `/api${order}`);
-  const mood = random.roll();
-  if (mood < 0.5) await admin.get('invoice', `/api${order}/invoice.pdf`);
-  else if (mood < 0.65) await admin.post('admin', `${order}/pack`);
-  else if (mood < 0.8)
+  const draw = random.roll();
+  if (draw < 0.5) await admin.get('invoice', `/api${order}/invoice.pdf`);
+  else if (draw < 0.65) await admin.post('admin', `${order}/pack`);
+  else if (draw < 0.8)
     await admin.post('admin', `${order}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
-  else if (mood < 0.9)
+  else if (draw < 0.9)
     await admin.post('admin', `${order}/refund`, {
       key: randomUUID(),
       lines: [{ item: 0, quantity: 0, amount: 10 }],

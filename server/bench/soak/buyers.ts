@@ -74,13 +74,13 @@ async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<
   const placed = await create(visitor, order);
   if (placed.status !== 200) return;
   shelf.acknowledged.add(placed.body.orderId);
-  const mood = random.roll();
-  if (mood < 0.1) return;
-  if (mood < 0.25) await gateway.attempt(placed.body.order.id, 'fail').catch(() => {});
+  const draw = random.roll();
+  if (draw < 0.1) return;
+  if (draw < 0.25) await gateway.attempt(placed.body.order.id, 'fail').catch(() => {});
   const attempt = await gateway.attempt(placed.body.order.id);
   // Some tabs are closed right after paying.
-  if (attempt.status !== 200 || mood > 0.9) return;
-  const presses = mood > 0.8 ? 3 : 1;
+  if (attempt.status !== 200 || draw > 0.9) return;
+  const presses = draw > 0.8 ? 3 : 1;
   const results = await Promise.all(
     Array.from({ length: presses }, () => visitor.post('verify', '/payments/verify', attempt.json)),
   );

@@ -2,7 +2,7 @@ import type { Metal } from '@jyotiratna/contract';
 import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { ImageRow } from '../pictures/queries.ts';
-import { imageList } from '../schema.ts';
+import { images } from '../schema.ts';
 import { designImages, designs, metalRates } from './schema.ts';
 
 export type DesignRow = typeof designs.$inferSelect;
@@ -30,10 +30,10 @@ export async function listDesignImages(
 ): Promise<Map<string, ImageRow>> {
   const ids = rows.flatMap(({ pictureId: imageId }) => (imageId === null ? [] : [imageId]));
   if (ids.length === 0) return new Map();
-  const { id, width, height, widths, hasAlpha } = imageList;
+  const { id, width, height, widths, hasAlpha } = images;
   const found = await db
     .select({ id, width, height, widths, hasAlpha })
-    .from(imageList)
+    .from(images)
     .where(inArray(id, ids));
   return new Map(found.map((image) => [image.id, image]));
 }
@@ -46,7 +46,7 @@ export async function listMetalImages(
   designIds: readonly string[],
 ): Promise<MetalImageRow[]> {
   if (designIds.length === 0) return [];
-  const { id, width, height, widths, hasAlpha } = imageList;
+  const { id, width, height, widths, hasAlpha } = images;
   return db
     .select({
       designId: designImages.designId,
@@ -54,7 +54,7 @@ export async function listMetalImages(
       picture: { id, width, height, widths, hasAlpha },
     })
     .from(designImages)
-    .innerJoin(imageList, eq(id, designImages.pictureId))
+    .innerJoin(images, eq(id, designImages.pictureId))
     .where(inArray(designImages.designId, [...designIds]));
 }
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from '../../platform/database/columns.ts';
-import { imageList } from '../schema.ts';
+import { images } from '../schema.ts';
 
 /** The settings for a loose stone. */
 export const designs = pgTable(
@@ -30,7 +30,7 @@ export const designs = pgTable(
     /** Working days until it is made. */
     daysToMake: integer().notNull(),
     /** An example image, set with some stone. */
-    pictureId: text().references(() => imageList.id),
+    pictureId: text().references(() => images.id),
     position: integer().notNull().default(0),
     sample: boolean().notNull().default(false),
     version: integer().notNull().default(1),
@@ -57,7 +57,7 @@ export const designImages = pgTable(
     metal: text().$type<Metal>().notNull(),
     pictureId: text()
       .notNull()
-      .references(() => imageList.id),
+      .references(() => images.id),
   },
   (table) => [
     primaryKey({ columns: [table.designId, table.metal] }),

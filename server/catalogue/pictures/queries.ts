@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { imageList } from '../schema.ts';
+import { images } from '../schema.ts';
 
 export type ImageRow = Pick<
-  typeof imageList.$inferSelect,
+  typeof images.$inferSelect,
   'id' | 'width' | 'height' | 'widths' | 'hasAlpha'
 >;
 
@@ -14,15 +14,15 @@ export async function keepImage(
   tx: Transaction,
   { id, width, height, widths, hasAlpha }: ImageRow,
 ): Promise<void> {
-  await tx.insert(imageList).values({ id, width, height, widths, hasAlpha }).onConflictDoNothing();
+  await tx.insert(images).values({ id, width, height, widths, hasAlpha }).onConflictDoNothing();
 }
 
 /** Which of these ids have a row: their files belong to it. */
 export async function retainedImages(db: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
-    .select({ id: imageList.id })
-    .from(imageList)
-    .where(inArray(imageList.id, [...ids]));
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.id, [...ids]));
   return new Set(rows.map(({ id }) => id));
 }

@@ -44,16 +44,16 @@ const describe = ({ buyer, lines, coupon, credit, place }: OrderOptions) =>
     ...(place === null ? [] : [place]),
   ].join(', ');
 
-let doors = 0;
+let addresses = 0;
 
 function addressAt(place: Place) {
-  doors += 1;
+  addresses += 1;
   return {
     ...places[place],
     fullName: 'Asha Rao',
-    addressLine: `${doors} MI Road`,
+    addressLine: `${addresses} MI Road`,
     apartment: '',
-    phone: `98${String(doors).padStart(8, '0')}`,
+    phone: `98${String(addresses).padStart(8, '0')}`,
     billingSameAsShipping: true,
   };
 }

@@ -37,7 +37,7 @@ export function presentHealer(
   id: string,
   content: HealerContent,
   {
-    pictures: imageList,
+    pictures: images,
     own = null,
     earned = new Map(),
     checked = new Set(),
@@ -51,15 +51,12 @@ export function presentHealer(
 ): HealerProfile {
   return {
     ...presentDetails(id, content, earned, checked),
-    portrait: portraitOf(imageList, own) ?? portraitOf(imageList, content.pictureId ?? null),
+    portrait: portraitOf(images, own) ?? portraitOf(images, content.pictureId ?? null),
   };
 }
 
 /** The alternative text is set by the page: it names the healer. */
-export function portraitOf(
-  imageList: ReadonlyMap<string, ImageRow>,
-  id: string | null,
-): Image | null {
-  const image = id === null ? undefined : imageList.get(id);
+export function portraitOf(images: ReadonlyMap<string, ImageRow>, id: string | null): Image | null {
+  const image = id === null ? undefined : images.get(id);
   return image ? { ...image, alt: '' } : null;
 }

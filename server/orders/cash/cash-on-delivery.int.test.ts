@@ -196,11 +196,11 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(back.map(({ body }) => body.order.status)).toEqual(['returned', 'returned']);
     expect([await stock(), await uses()]).toEqual(had);
     const papers = await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId));
-    const totalAmounts = papers.map(({ kind, content }) => [
+    const totals = papers.map(({ kind, content }) => [
       kind,
       (content as { totals: { payable: number } }).totals.payable,
     ]);
-    expect(totalAmounts.sort()).toEqual([
+    expect(totals.sort()).toEqual([
       ['credit_note', 54_900],
       ['invoice', 54_900],
     ]);

@@ -225,8 +225,8 @@ export function cancelledBy({ number, date }: Head, invoice: TaxDocument): TaxDo
 }
 
 function totalsOf(lines: readonly TaxLine[], rounding: number): TaxDocument['totals'] {
-  const totalAmounts = sumsOf(lines);
-  return { ...totalAmounts, rounding, payable: totalAmounts.total + rounding };
+  const totals = sumsOf(lines);
+  return { ...totals, rounding, payable: totals.total + rounding };
 }
 
 function sumsOf(lines: readonly TaxLine[]): Tax & { total: number } {

@@ -10,8 +10,8 @@ import { removeUnusedImage } from './queries.ts';
  * Deletes the rows of images that no product, order or review uses any more, and records their
  * files for deletion, in the same transaction: a crash afterwards leaves no orphan.
  */
-export async function dropImages(tx: Transaction, imageList: readonly ImageRow[]): Promise<void> {
-  for (const image of imageList.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+export async function dropImages(tx: Transaction, images: readonly ImageRow[]): Promise<void> {
+  for (const image of images.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!(await removeUnusedImage(tx, image.id, imageUrl(image)))) continue;
     // The same image may be added and deleted more than once: each time is a task of its own.
     await addToOutbox(tx, imageRemoval, newId(`${image.id}:`), {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { designImages, designs } from '../../catalogue/designs/schema.ts';
-import { imageList, productImages, products } from '../../catalogue/schema.ts';
+import { images, productImages, products } from '../../catalogue/schema.ts';
 import { documentImages } from '../../documents/schema.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
@@ -17,9 +17,9 @@ export async function removeUnusedImage(
   url: string,
 ): Promise<boolean> {
   const rows = await tx
-    .delete(imageList)
+    .delete(images)
     .where(
-      sql`${imageList.id} = ${id}
+      sql`${images.id} = ${id}
         and not exists (select 1 from ${productImages} where ${productImages.pictureId} = ${id})
         and not exists (select 1 from ${reviewImages} where ${reviewImages.pictureId} = ${id})
         and not exists (select 1 from ${designs} where ${designs.pictureId} = ${id})
@@ -30,6 +30,6 @@ export async function removeUnusedImage(
         and not exists (select 1 from ${products} where ${products.frames} @> ${JSON.stringify([id])}::jsonb)
         and not exists (select 1 from ${orderItems} where ${orderItems.image} = ${url})`,
     )
-    .returning({ id: imageList.id });
+    .returning({ id: images.id });
   return rows.length > 0;
 }

@@ -4,11 +4,8 @@ import { returnImages, returnRequests } from './schema.ts';
 
 type Image = typeof returnImages.$inferInsert;
 
-export async function insertReturnImages(
-  tx: Transaction,
-  imageList: readonly Image[],
-): Promise<void> {
-  if (imageList.length > 0) await tx.insert(returnImages).values([...imageList]);
+export async function insertReturnImages(tx: Transaction, images: readonly Image[]): Promise<void> {
+  if (images.length > 0) await tx.insert(returnImages).values([...images]);
 }
 
 /** An image's file in base64, where it belongs to a return of that order; null otherwise. */

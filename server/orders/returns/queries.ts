@@ -33,12 +33,12 @@ async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<Retu
   const linesOf = Map.groupBy(lines, ({ returnId }) => returnId);
   const eventsOf = Map.groupBy(events, ({ returnId }) => returnId);
   const { content: _, ...image } = getTableColumns(returnImages);
-  const imageList = await db
+  const images = await db
     .select(image)
     .from(returnImages)
     .where(inArray(returnImages.returnId, ids))
     .orderBy(asc(returnImages.position));
-  const imagesOf = Map.groupBy(imageList, ({ returnId }) => returnId);
+  const imagesOf = Map.groupBy(images, ({ returnId }) => returnId);
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.id) ?? [],

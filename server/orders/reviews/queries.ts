@@ -1,7 +1,7 @@
 import type { ReviewSort, ReviewStatus } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type ImageRow, keepImage } from '../../catalogue/pictures/queries.ts';
-import { imageList, products } from '../../catalogue/schema.ts';
+import { images, products } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
 import { reviewImages, reviews } from './schema.ts';
@@ -56,9 +56,9 @@ export async function listPublished(
 export async function listReviewImages(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, ImageRow[]>();
   const rows = await db
-    .select({ reviewId: reviewImages.reviewId, picture: imageList })
+    .select({ reviewId: reviewImages.reviewId, picture: images })
     .from(reviewImages)
-    .innerJoin(imageList, eq(imageList.id, reviewImages.pictureId))
+    .innerJoin(images, eq(images.id, reviewImages.pictureId))
     .where(inArray(reviewImages.reviewId, [...ids]))
     .orderBy(asc(reviewImages.reviewId), asc(reviewImages.position));
   return new Map(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../accounts/schema.ts';
-import { imageList } from '../../catalogue/schema.ts';
+import { images } from '../../catalogue/schema.ts';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
 import type { RenderedEmail } from '../../platform/email/mailer.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
@@ -180,9 +180,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       refusal: '',
       pictures: [],
     });
-    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, imageId))).toEqual(
-      [],
-    );
+    expect(await shop.deps.db.select().from(images).where(eq(images.id, imageId))).toEqual([]);
   });
 
   it('are withdrawn with a reason after publication: the stars are removed, and their buyer is notified', async () => {

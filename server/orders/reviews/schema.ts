@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/schema.ts';
-import { imageList, products } from '../../catalogue/schema.ts';
+import { images, products } from '../../catalogue/schema.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
@@ -68,7 +68,7 @@ export const reviewImages = pgTable(
     position: integer().notNull(),
     pictureId: text()
       .notNull()
-      .references(() => imageList.id),
+      .references(() => images.id),
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.position] }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageFiles } from '../../platform/images/image-names.ts';
 import type { StoredImage } from '../../platform/images/images.ts';
 import type { ImageStore } from '../../platform/images/store.ts';
-import imageList from './pictures.json' with { type: 'json' };
+import seededImages from './pictures.json' with { type: 'json' };
 
 /** Writes under way at once: enough to hide a disk's or a bucket's latency. */
 const parallel = 16;
@@ -18,7 +18,7 @@ const parallel = 16;
 export async function installPictures(
   store: ImageStore,
 ): Promise<ReadonlyMap<string, StoredImage>> {
-  const stored = new Map<string, StoredImage>(Object.entries(imageList));
+  const stored = new Map<string, StoredImage>(Object.entries(seededImages));
   const files = [...stored.values()].flatMap(imageFiles).values();
   const worker = async () => {
     for (const file of files)

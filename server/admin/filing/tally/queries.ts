@@ -16,7 +16,7 @@ type Days = { from: string; to: string };
  * is none. Two queries.
  */
 export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
-  const earnest = sql`${orders.provider} <> 'sandbox'`;
+  const isLive = sql`${orders.provider} <> 'sandbox'`;
   const received = await db
     .select({
       ...{ id: payments.id, date: indianDay(payments.createdAt), paise: payments.amountPaise },
@@ -27,7 +27,7 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
     .where(
       and(
         isNotNull(payments.disposition),
-        earnest,
+        isLive,
         fromDay(payments.createdAt, from),
         untilDay(payments.createdAt, to),
       ),
@@ -47,7 +47,7 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
     .where(
       and(
         eq(refunds.status, 'processed'),
-        earnest,
+        isLive,
         fromDay(refunds.updatedAt, from),
         untilDay(refunds.updatedAt, to),
       ),

@@ -36,7 +36,7 @@ export type ImportPlan = {
   errors: RowError[];
 };
 
-type Known = {
+type Existing = {
   products: ReadonlyMap<string, ProductRow>;
   slugs: ReadonlySet<string>;
   /** Those that have an image, and can be published. */
@@ -48,7 +48,7 @@ type Known = {
  * The changes of a file, without applying them. A row with an id is an edit; one without adds a
  * product.
  */
-export async function planImport(rows: readonly CsvRow[], existing: Known): Promise<ImportPlan> {
+export async function planImport(rows: readonly CsvRow[], existing: Existing): Promise<ImportPlan> {
   const plan: ImportPlan = { created: [], updated: [], unchanged: 0, errors: [] };
   const lines = new Map<string, number>();
   const slugs = new Set(existing.slugs);
@@ -63,7 +63,7 @@ export async function planImport(rows: readonly CsvRow[], existing: Known): Prom
     try {
       if (before)
         planEdit(plan, before, cells, {
-          known: existing.variants?.get(id) ?? [],
+          existing: existing.variants?.get(id) ?? [],
           pictured: existing.pictured?.has(id) ?? false,
         });
       else slugs.add(planNew(plan, cells, slugs).slug);
@@ -104,7 +104,7 @@ function planEdit(
   plan: ImportPlan,
   before: ProductRow,
   cells: CsvRow['cells'],
-  { known: existing, pictured }: { known: readonly VariantRow[]; pictured: boolean },
+  { existing, pictured }: { existing: readonly VariantRow[]; pictured: boolean },
 ): void {
   const input = parseEdit(fieldsOf(cells));
   const sold = activeVariants(existing);
