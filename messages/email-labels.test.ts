@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { emailMessages } from './every-language/emails.ts';
 
 /** Every sentence of a language by its path, with examples in place of values. */
-function sentences(labels: object, path = ''): [string, string][] {
+function entriesOf(labels: object, path = ''): [string, string][] {
   return Object.entries(labels).flatMap(([key, value]): [string, string][] => {
     const fullPath = path ? `${path}.${key}` : key;
-    if (typeof value === 'object') return sentences(value, fullPath);
-    return [[fullPath, typeof value === 'function' ? sendMessage(value, fullPath) : String(value)]];
+    if (typeof value === 'object') return entriesOf(value, fullPath);
+    return [[fullPath, typeof value === 'function' ? callMessage(value, fullPath) : String(value)]];
   });
 }
 
 /** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
-function sendMessage(errorMessage: (...values: never[]) => string, path: string): string {
+function callMessage(message: (...values: never[]) => string, path: string): string {
   const values: unknown[] = /\.(when|day|arrives|madeBy)$/.test(path)
     ? ['2026-11-22', '18:30']
     : path.endsWith('.state')
@@ -21,11 +21,11 @@ function sendMessage(errorMessage: (...values: never[]) => string, path: string)
         : /OrReach$/.test(path)
           ? [['1', '2']]
           : ['1', '2', '3', '4'];
-  return errorMessage(...(values as never[]));
+  return message(...(values as never[]));
 }
 
-const en = sentences(emailMessages.en);
-const hindi = new Map(sentences(emailMessages.hi));
+const en = entriesOf(emailMessages.en);
+const hindi = new Map(entriesOf(emailMessages.hi));
 
 describe('words of messages', () => {
   it.each(en.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {

@@ -29,25 +29,25 @@ type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
 /** Every text of a tree; where a template has a value stands 7. */
-function messagesOf(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(messagesOf);
+function stringsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(stringsOf);
   if (!isNode(node)) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') {
     const quasis = node.quasis as { value: { cooked: string } }[];
     return [quasis.map(({ value }) => value.cooked).join('7')];
   }
-  return Object.values(node).flatMap(messagesOf);
+  return Object.values(node).flatMap(stringsOf);
 }
 
 /** Only what is given to `new ShopError`, but for its details: those are for administrators. */
-function refusals(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(refusals);
+function thrownMessages(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(thrownMessages);
   if (!isNode(node)) return [];
   const thrown = node.type === 'NewExpression' && (node.callee as Node).name === 'ShopError';
   return thrown
-    ? messagesOf(node.arguments).filter((text) => !/^7 changed/.test(text))
-    : Object.values(node).flatMap(refusals);
+    ? stringsOf(node.arguments).filter((text) => !/^7 changed/.test(text))
+    : Object.values(node).flatMap(thrownMessages);
 }
 
 const isSentence = (text: string) => /^[A-Z7][\w-]* .*[.?]$|^[A-Z][a-z]+ [\w ]+$/.test(text);
@@ -66,7 +66,7 @@ describe('sentences of errors', () => {
       /^contract\/src\/(?!caller\.)(admin\/)?[\w-]+\.ts/.test(file),
     );
     const found = calls.flatMap(({ file, source }) =>
-      messagesOf(parseSync(file, source).program).filter(isSentence),
+      stringsOf(parseSync(file, source).program).filter(isSentence),
     );
     expect(found).toEqual([]);
   });
@@ -74,7 +74,9 @@ describe('sentences of errors', () => {
   test('stand in no refusal of the server', () => {
     const found = sources
       .filter(({ file }) => file.startsWith('server/'))
-      .flatMap(({ file, source }) => refusals(parseSync(file, source).program).filter(isSentence));
+      .flatMap(({ file, source }) =>
+        thrownMessages(parseSync(file, source).program).filter(isSentence),
+      );
     expect(found).toEqual([]);
   });
 
@@ -141,12 +143,12 @@ describe('an error in words', () => {
     expect(wordReply(errors, reply)).toEqual(reply));
 
   test('is worded for administrators where the page has loaded their words', () => {
-    const refused = {
+    const rejection = {
       ...reply,
       code: 'coupon_exists' as const,
       messageCode: 'coupon_exists' as const,
     };
-    expect(wordReply(withWords(hindi, hindiAdmin), refused)).toMatchObject({
+    expect(wordReply(withWords(hindi, hindiAdmin), rejection)).toMatchObject({
       message: 'इस कोड का कूपन पहले से है।',
     });
   });

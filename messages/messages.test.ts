@@ -13,9 +13,9 @@ function shape(node: object, at = ''): string[] {
   });
 }
 
-const t = (node: object): string[] =>
+const stringsIn = (node: object): string[] =>
   Object.values(node).flatMap((value) =>
-    typeof value === 'string' ? [value] : typeof value === 'object' ? t(value) : [],
+    typeof value === 'string' ? [value] : typeof value === 'object' ? stringsIn(value) : [],
   );
 
 const root = import.meta.dirname;
@@ -46,11 +46,11 @@ describe.each(areas)('%s', async (area) => {
   if (!area.startsWith('engine/'))
     test('has the same keys and arguments in Hindi', () => expect(shape(hindi)).toEqual(shape(en)));
   test('leaves no text empty', () => {
-    for (const text of [...t(en), ...t(hindi)].filter((text) => text.trim() === ''))
+    for (const text of [...stringsIn(en), ...stringsIn(hindi)].filter((text) => text.trim() === ''))
       expect(area === 'language.ts' ? 'no prefix' : text).toBe('no prefix');
   });
   test('writes Latin digits in Hindi, and ends its sentences with a danda', () => {
-    for (const text of t(hindi)) {
+    for (const text of stringsIn(hindi)) {
       expect(text).not.toMatch(/[०-९]/);
       expect(text).not.toMatch(/[ऀ-ॿ]\.(\s|$)/);
     }

@@ -30,7 +30,7 @@ export const selectedEnergisation = z
     tier: z.enum(energisationTiers, issue('choice_invalid')),
     for: sankalpa.optional(),
   })
-  .refine((selected) => selected.tier !== 'personal' || selected.for !== undefined, {
+  .refine((energisation) => energisation.tier !== 'personal' || energisation.for !== undefined, {
     error: issue('given_name_missing'),
     path: ['for', 'name'],
   });

@@ -206,12 +206,12 @@ function view(field: ProductField): z.ZodType {
 type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
 
 function viewsOf(
-  selected: (name: ProductFieldName, field: ProductField) => boolean,
+  isIncluded: (name: ProductFieldName, field: ProductField) => boolean,
   of = view,
 ): z.ZodRawShape {
   return Object.fromEntries(
     productFieldList
-      .filter(([name, field]) => selected(name, field))
+      .filter(([name, field]) => isIncluded(name, field))
       .map(([name, field]) => [name, of(field)]),
   );
 }

@@ -1,8 +1,8 @@
 import { inEachLocale } from '../in-each-locale.ts';
 
-type Papers = typeof import('../en/orders/tax-documents.ts');
-export type TaxDocumentLabels = Papers['taxDocument'];
-type PackingSlipWords = Papers['packingSlip'];
+type TaxDocumentsModule = typeof import('../en/orders/tax-documents.ts');
+export type TaxDocumentLabels = TaxDocumentsModule['taxDocument'];
+type PackingSlipWords = TaxDocumentsModule['packingSlip'];
 
 /** The words of tax invoices and credit notes, in every language. */
 export const taxDocumentLabels = await inEachLocale<TaxDocumentLabels>(

@@ -19,7 +19,7 @@ describe('the days of a coupon', () => {
     ['2030-10-20', null, true],
     [null, '2030-10-20', true],
     ['', '2030-10-20', true],
-  ])('from %j to %j are a period: %j', (startsAt, expiresAt, matches) => {
-    expect(startsBeforeEnd({ startsAt, expiresAt })).toBe(matches);
+  ])('from %j to %j are a period: %j', (startsAt, expiresAt, isPeriod) => {
+    expect(startsBeforeEnd({ startsAt, expiresAt })).toBe(isPeriod);
   });
 });

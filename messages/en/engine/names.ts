@@ -18,9 +18,9 @@ function ending(n: number): string {
 }
 
 /** 'A', 'A and B', 'A, B and C'. */
-export function series(copy: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  if (copy.length < 2) return copy.join('');
-  return `${copy.slice(0, -1).join(', ')} ${joint} ${copy.at(-1)}`;
+export function series(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }
 
 type OfGraha = Readonly<Record<Graha, string>>;

@@ -15,9 +15,9 @@ export function ordinal(house: number): string {
 }
 
 /** 'क', 'क और ख', 'क, ख और ग'. */
-export function series(copy: readonly string[]): string {
-  if (copy.length < 2) return copy.join('');
-  return `${copy.slice(0, -1).join(', ')} और ${copy.at(-1)}`;
+export function series(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} और ${items.at(-1)}`;
 }
 
 // biome-ignore format: six a line
