@@ -110,10 +110,10 @@ async function check(
   { page }: Watched,
   path: string,
   {
-    whole: full,
-    texts: t,
+    isComplete: full,
+    pathsByText,
     seen,
-  }: { whole: boolean; texts: Map<string, string>; seen: Set<string> },
+  }: { isComplete: boolean; pathsByText: Map<string, string>; seen: Set<string> },
 ): Promise<string[]> {
   const reply = await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
   expect([200, 304], path).toContain(reply?.status());
@@ -139,7 +139,7 @@ async function check(
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
   }));
-  expectOwnLabels(path, head, t);
+  expectOwnLabels(path, head, pathsByText);
   return head.links;
 }
 
@@ -147,7 +147,7 @@ async function check(
 async function read(
   request: APIRequestContext,
   path: string,
-  t: Map<string, string>,
+  pathsByText: Map<string, string>,
 ): Promise<string[]> {
   // A connection idle for five seconds is closed, sometimes at the moment of its next request.
   const reply = await request.get(shopUrl + path, { maxRetries: 1 });
@@ -169,7 +169,11 @@ async function read(
     .filter(({ origin }) => origin === shopUrl)
     .map(({ pathname, search }) => pathname + search);
   const description = first(/<meta name="description" content="([^"]*)"/);
-  expectOwnLabels(path, { title: first(/<title>([^<]*)</), description, canonical, links }, t);
+  expectOwnLabels(
+    path,
+    { title: first(/<title>([^<]*)</), description, canonical, links },
+    pathsByText,
+  );
   return links;
 }
 
@@ -194,7 +198,7 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     Array.from({ length: concurrency }, () => newVisitor(browser, options)),
   );
   const found = new Set(starts);
-  const t = new Map<string, string>();
+  const pathsByText = new Map<string, string>();
   const perFamily = new Map<string, number>();
   const seen = new Set<string>();
 
@@ -208,14 +212,14 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     // per kind suffices.
     if (user && !own && count > checkedAt(walk)) return [];
     if (!isChecked || count > checkedAt(walk) || plain(path).startsWith('/api/')) {
-      const links = await read(visitor.context.request, path, t);
+      const links = await read(visitor.context.request, path, pathsByText);
       // Links in a calendar are endless: one page of each kind is followed, in the crawled
       // languages.
       return count > checkedAt(walk) || (!isChecked && !user) ? [] : links;
     }
     const isComplete = !user || own;
     if (user && !isComplete) await visitor.page.setViewportSize(screens.small);
-    const links = await check(visitor, path, { whole: isComplete, texts: t, seen });
+    const links = await check(visitor, path, { isComplete, pathsByText, seen });
     visitor.expectNoOutput();
     return links;
   };

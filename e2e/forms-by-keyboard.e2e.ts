@@ -125,12 +125,12 @@ test.describe('by keys alone at 390 px', () => {
     const stone = remedies.find(({ slug }) => slug === 'hessonite-6-30-ct')!;
     const id = await placeOrder(page.context().request, shop.url, stone);
     const admin = await newAdministrator(browser, shop.url, {});
-    const movements = {
+    const actions = {
       pack: {},
       ship: { carrier: 'India Post', trackingNumber: 'EE1' },
       deliver: {},
     };
-    for (const [move, data] of Object.entries(movements))
+    for (const [move, data] of Object.entries(actions))
       await admin.context.request.post(`${shop.url}/api/admin/orders/${id}/${move}`, { data });
     await admin.close();
     await page.goto(`${shop.url}/order/${id}`);

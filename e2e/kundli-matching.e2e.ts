@@ -170,8 +170,8 @@ test('is available as a PDF and as an image that is rendered in the browser', as
     ]);
     return download;
   };
-  const paper = await fileOf('Download PDF');
-  const lines = readPdfLines(await readFile(await paper.path()));
+  const pdf = await fileOf('Download PDF');
+  const lines = readPdfLines(await readFile(await pdf.path()));
   expect(lines.join('\n')).toContain('Dev and Asha');
   expect((await fileOf('Share picture')).suggestedFilename()).toBe('kundli-matching.png');
 });

@@ -39,13 +39,13 @@ async function report(
   test: TestInfo,
 ): Promise<string> {
   const name = path.parse(file).name;
-  for (const [subject, body] of [
+  for (const [attachment, body] of [
     [`${name}.now.jpg`, image],
     [`${name}.difference.webp`, difference.picture],
   ] as const) {
-    const found = test.outputPath(subject);
+    const found = test.outputPath(attachment);
     await writeFile(found, body);
-    await test.attach(subject, { path: found });
+    await test.attach(attachment, { path: found });
   }
   return `${name}: ${difference.says}`;
 }
