@@ -19,7 +19,7 @@ export {
   pageShareText,
   panchangShareText,
   remedyShareText,
-  shareMessages,
+  shareCopy,
   signShareText,
 } from './seo/share-labels.ts';
 

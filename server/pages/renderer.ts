@@ -58,7 +58,7 @@ async function loaded(build: Build): Promise<ServerBuild> {
 /** The content of the preview images for links to the storefront's pages. */
 export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
   const {
-    shareMessages,
+    shareCopy,
     remedyShareText,
     articleShareText,
     collectionShareText,
@@ -67,7 +67,7 @@ export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
     signShareText,
   } = await entryOf(build);
   return {
-    shareMessages,
+    shareCopy,
     remedyShareText,
     articleShareText,
     collectionShareText,

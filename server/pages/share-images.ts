@@ -34,7 +34,7 @@ export type ShareText = { title: string; line: string; night?: boolean; remedy?:
  * day's panchang.
  */
 export type ShareLabels = {
-  shareMessages: Readonly<Record<string, ShareText>>;
+  shareCopy: Readonly<Record<string, ShareText>>;
   remedyShareText: (product: Product) => ShareText;
   articleShareText: (article: PublicArticle) => ShareText;
   panchangShareText: (day: PanchangReply) => ShareText;
@@ -112,7 +112,7 @@ export async function shareImages(
   async function find(
     page: string,
     language: Locale,
-    { shareMessages, remedyShareText, articleShareText, panchangShareText, ...labels }: ShareLabels,
+    { shareCopy, remedyShareText, articleShareText, panchangShareText, ...labels }: ShareLabels,
   ): Promise<Target | null> {
     const { page: metadata, params } = (await pages())(
       localePath(language, page === 'home' ? '/' : `/${page}`),
@@ -146,9 +146,7 @@ export async function shareImages(
       return day && { text: panchangShareText(day), shown: null };
     }
     const text =
-      metadata.share === 'words' && Object.hasOwn(shareMessages, page)
-        ? shareMessages[page]
-        : undefined;
+      metadata.share === 'words' && Object.hasOwn(shareCopy, page) ? shareCopy[page] : undefined;
     return text ? { text, shown: text.remedy ? await productOf(text.remedy) : null } : null;
   }
 

@@ -37,10 +37,10 @@ const files = ['frame', 'shell', ...shared, ...pages.flatMap(parts)];
  * are five times as many, and some 10 KB more for each first visit (docs/decisions/pages.md).
  */
 export function chunks() {
-  const existing = new Map<string, string | null>();
+  const fileById = new Map<string, string | null>();
   const fileOf = (id: string, context: Context) => {
-    if (!existing.has(id)) existing.set(id, findFile(id, context));
-    return existing.get(id);
+    if (!fileById.has(id)) fileById.set(id, findFile(id, context));
+    return fileById.get(id);
   };
   return files.map((file) => ({
     name: (id: string, context: Context) =>

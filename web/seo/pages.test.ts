@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { pagesContext, shopContext } from '../context.ts';
 import { loader as robots } from '../routes/robots.ts';
 import { declaredPages, declaredRoutes } from './declared-pages.fixture.ts';
-import { shareMessages } from './share-labels.ts';
+import { shareCopy } from './share-labels.ts';
 import { listedPages } from './sitemap.ts';
 
 const pages = await declaredPages();
@@ -27,7 +27,7 @@ it('every public page is in a sitemap, except a month of the panchang and a tran
 });
 
 it('the titles on share images are those of the pages that have one', () => {
-  const names = Object.keys(shareMessages);
+  const names = Object.keys(shareCopy);
   const expected = pathsOf(({ share, path }) => share === 'words' && !path.includes(':'));
   expect(names.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(
     expected.toSorted(),

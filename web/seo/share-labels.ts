@@ -31,7 +31,7 @@ type ShareText = { title: string; line: string; night?: boolean; remedy?: string
  * Pages by their path without the leading slash and the language's prefix; `remedyShareText` has
  * the remedies, `articleShareText` the articles, `panchangShareText` the days of the almanac.
  */
-export const shareMessages: Readonly<Record<string, ShareText>> = {
+export const shareCopy: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
   remedies: { ...share.remedies, remedy: 'amethyst-bracelet' },
   stones: share.stones,

@@ -162,14 +162,14 @@ function offeredSortOptions(query: CatalogueQuery): readonly ProductSort[] {
 function SearchField({ value, onSettle }: { value: string; onSettle: () => void }) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const sent = useRef(value);
+  const lastSettled = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address may also change by Reset, back, or a link. Input before hydration counts as
   // typed.
   useEffect(() => {
-    if (value !== sent.current) {
-      sent.current = value;
+    if (value !== lastSettled.current) {
+      lastSettled.current = value;
       setText(value);
     } else if (input.current && input.current.value !== value && !timer.current) {
       setText(input.current.value);
@@ -181,7 +181,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = next.trim();
+      lastSettled.current = next.trim();
       onSettle();
     }, pause);
   };

@@ -26,15 +26,15 @@ export function KundliPage() {
   const { state, make } = useKundli();
   const [values, setValues] = useState<BirthValues>(emptyBirth);
   const [folded, setFolded] = useState(false);
-  const stored = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
+  const passed = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
 
   useEffect(() => {
-    const birth = stored ?? lastBirth();
+    const birth = passed ?? lastBirth();
     if (!birth) return;
     setValues(fromRequest(birth));
     setFolded(true);
     void make(birth);
-  }, [stored, make]);
+  }, [passed, make]);
 
   function submit() {
     setFolded(true);

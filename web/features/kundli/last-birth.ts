@@ -1,7 +1,7 @@
 import type { KundliRequest, MatchRequest } from '@jyotiratna/contract';
 
 let last: KundliRequest | null = null;
-let pair: MatchRequest | null = null;
+let lastBirths: MatchRequest | null = null;
 
 /**
  * Caches a birth in memory, for a visit to a remedy or to the login and back. Never in an
@@ -17,14 +17,14 @@ export function lastBirth(): KundliRequest | null {
 
 /** The same for two births that were matched. */
 export function rememberMatch(births: MatchRequest): void {
-  pair = births;
+  lastBirths = births;
 }
 
 export function lastMatch(): MatchRequest | null {
-  return pair;
+  return lastBirths;
 }
 
 export function deleteBirth(): void {
   last = null;
-  pair = null;
+  lastBirths = null;
 }

@@ -13,8 +13,8 @@ const summary: Order = {
   createdAt: '2026-11-20T06:30:00Z',
   items: [{ name: 'Ring', qty: 1, price: 1249 }],
 };
-const totalsOf = (extra: Partial<Order>) => {
-  const html = renderToStaticMarkup(<OrderTotals order={{ ...summary, ...extra }} />);
+const totalsOf = (patch: Partial<Order>) => {
+  const html = renderToStaticMarkup(<OrderTotals order={{ ...summary, ...patch }} />);
   return html.replace(/<s .*?<\/s>/g, '').match(/[−+]?₹[\d,.]+/g);
 };
 

@@ -65,25 +65,25 @@ function useWishes(): {
 
 /** Adds or removes an item. Optimistic. @throws the error of the request or the storage */
 export function useToggleWishlist(): (
-  choice: Wish & ProductReference,
+  item: Wish & ProductReference,
   wished: boolean,
 ) => Promise<void> {
   const queries = useQueryClient();
-  return async (choice, wished) => {
+  return async (item, wished) => {
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     if (!user) {
-      if (wished) localWishlist.write(withoutItem(localWishlist.read(), choice));
-      else addToLocalWishlist(choice);
+      if (wished) localWishlist.write(withoutItem(localWishlist.read(), item));
+      else addToLocalWishlist(item);
       return;
     }
     const { queryKey } = wishlistQuery;
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (before = []) =>
-      wished ? withoutItem(before, choice) : withItem(before, choice),
+      wished ? withoutItem(before, item) : withItem(before, item),
     );
     try {
       const { items } = await shop(wished ? removeFromWishlistRoute : addToWishlistRoute, {
-        body: productReferenceOf(choice),
+        body: productReferenceOf(item),
       });
       queries.setQueryData(queryKey, items);
     } catch (error) {

@@ -51,14 +51,14 @@ test.each([
 test('the refund policy states the days of each kind as the owner has set them', () => {
   const days = { standard: 15, loose_stone: 5, set_jewellery: 7, faulty_only: 20 };
   const text = read(refundPolicy, { ...unnamedCompany, returns: { days, setPercent: 80 } });
-  for (const result of [
+  for (const phrase of [
     'within 15 days',
     'within 5 days',
     'within 7 days',
     '80%',
     'within 20 days',
   ])
-    expect(text).toContain(result);
+    expect(text).toContain(phrase);
   expect(text).not.toContain('30 days');
 });
 test.each(['2-3', '5-7', 'within India only', '28 states and 8 union territories', 'extra fee'])(

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { useCall } from '../../../use-call.ts';
 import { ProfileRow } from './section.tsx';
 
-const { mail: emailMessage } = profile;
+const { mail: labels } = profile;
 
-const nameOf = (locale: Locale) => emailMessage.names[locale] ?? languages[locale].name;
+const nameOf = (locale: Locale) => labels.names[locale] ?? languages[locale].name;
 
 /** The language of emails about the account, with a switch to the other one. */
 export function EmailLocale({ user }: { user: User }) {
@@ -18,20 +18,20 @@ export function EmailLocale({ user }: { user: User }) {
   const other = locales[(locales.indexOf(user.locale) + 1) % locales.length] ?? sourceLocale;
   const { send, busy } = useCall({
     call: () => shop(updateProfileRoute, { body: { locale: other } }),
-    done: () => emailMessage.changed(nameOf(other)),
-    failed: (error) => callMessage(error, emailMessage.failed),
+    done: () => labels.changed(nameOf(other)),
+    failed: (error) => callMessage(error, labels.failed),
     onDone: ({ user: changed }) => update(changed),
   });
   return (
     <ProfileRow
-      title={emailMessage.title}
+      title={labels.title}
       action={
         <Button kind="text" size="s" className="-mx-4" busy={busy} onClick={() => send()}>
-          {emailMessage.change(nameOf(other))}
+          {labels.change(nameOf(other))}
         </Button>
       }
     >
-      {emailMessage.now(nameOf(user.locale))}
+      {labels.now(nameOf(user.locale))}
     </ProfileRow>
   );
 }

@@ -34,22 +34,22 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   const { pushManager } =
     (await registered()) ?? (await navigator.serviceWorker.register('/sw.js'));
   await navigator.serviceWorker.ready;
-  const existing = await pushManager.getSubscription();
-  if (existing && keyOf(existing) !== publicKey) await existing.unsubscribe();
+  const current = await pushManager.getSubscription();
+  if (current && keyOf(current) !== publicKey) await current.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   return dataOf(await pushManager.subscribe(options));
 }
 
 /** The subscription that this browser has with the shop's key; null without one. */
 export async function ownSubscription(publicKey: string): Promise<PushSubscriptionData | null> {
-  const existing = await (await registered())?.pushManager?.getSubscription();
-  return existing && keyOf(existing) === publicKey ? dataOf(existing) : null;
+  const current = await (await registered())?.pushManager?.getSubscription();
+  return current && keyOf(current) === publicKey ? dataOf(current) : null;
 }
 
 /** Ends this browser's subscription. */
 export async function unsubscribeBrowser(): Promise<void> {
-  const existing = await (await registered())?.pushManager?.getSubscription();
-  await existing?.unsubscribe();
+  const current = await (await registered())?.pushManager?.getSubscription();
+  await current?.unsubscribe();
 }
 
 function dataOf(subscription: PushSubscription): PushSubscriptionData {

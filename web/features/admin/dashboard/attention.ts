@@ -13,7 +13,7 @@ export type AttentionItem = {
 };
 
 /** A coupon is worth a look when no more than this share of its uses is left. */
-const scarce = 0.1;
+const lowShare = 0.1;
 
 /** Open items that need manual handling, the most urgent first. */
 export function openItems(
@@ -31,7 +31,7 @@ export function openItems(
       action: t.openOrder,
     };
   });
-  const packing: AttentionItem = {
+  const unshipped: AttentionItem = {
     key: 'to-ship',
     kind: 'pack',
     title: toShip === 1 ? t.paidOrderPending : t.paidOrdersWait(toShip),
@@ -39,7 +39,7 @@ export function openItems(
     to: '/admin/orders?status=paid',
     action: t.seeOrders,
   };
-  const writing: AttentionItem = {
+  const unread: AttentionItem = {
     key: 'messages',
     kind: 'message',
     title: openMessages === 1 ? t.messagePending : t.messagesPending(openMessages),
@@ -50,7 +50,8 @@ export function openItems(
   const runningOut = coupons.flatMap((coupon): AttentionItem[] => {
     const { _id, code, status, maxRedemptions, redeemedCount } = coupon;
     const left = (maxRedemptions ?? 0) - redeemedCount;
-    if (status !== 'active' || maxRedemptions === null || left > maxRedemptions * scarce) return [];
+    if (status !== 'active' || maxRedemptions === null || left > maxRedemptions * lowShare)
+      return [];
     return [
       {
         key: _id,
@@ -64,8 +65,8 @@ export function openItems(
   });
   return [
     ...orders,
-    ...(toShip > 0 ? [packing] : []),
-    ...(openMessages > 0 ? [writing] : []),
+    ...(toShip > 0 ? [unshipped] : []),
+    ...(openMessages > 0 ? [unread] : []),
     ...runningOut,
   ];
 }

@@ -15,7 +15,7 @@ import { plainDate } from '../../../plain-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList, loadRows, type Requested } from '../list/admin-list.tsx';
+import { AdminList, type ListQuery, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { CardDialog } from './card-dialog.tsx';
@@ -33,7 +33,7 @@ const tones: Partial<Record<GiftCardState, ChipTone>> = {
 };
 
 const loadCards = loadRows(listGiftCardsRoute, 'cards');
-const load = ({ status, ...query }: Requested, signal: AbortSignal) =>
+const load = ({ status, ...query }: ListQuery, signal: AbortSignal) =>
   loadCards({ ...query, ...(status && { state: status }) }, signal);
 
 /** All gift cards with their balances; one opens with its history. */

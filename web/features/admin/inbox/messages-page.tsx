@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminDialog } from '../layout/dialogs.tsx';
-import { AdminList, loadRows, type Requested } from '../list/admin-list.tsx';
+import { AdminList, type ListQuery, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 
@@ -61,7 +61,7 @@ const columns: readonly RecordColumn<Message>[] = [
 ];
 
 const loadMessages = loadRows(listMessagesRoute, 'messages');
-const load = ({ state, ...query }: Requested, signal: AbortSignal) => {
+const load = ({ state, ...query }: ListQuery, signal: AbortSignal) => {
   const selected = state ? states[state] : 'waiting';
   return loadMessages({ ...query, ...(selected && { state: selected }) }, signal);
 };

@@ -25,7 +25,7 @@ import { AdminDialog, CallDialog, DialogButton, useShowDialog } from '../layout/
 import { EmailFrames } from '../layout/email-frame.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { bindFields, useForm } from '../layout/use-form.ts';
-import { AdminList, type Requested } from '../list/admin-list.tsx';
+import { AdminList, type ListQuery } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 
@@ -43,7 +43,7 @@ const columns: readonly RecordColumn<Subscriber>[] = [
   { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatLocal(start) },
 ];
 
-async function load(query: Requested, signal: AbortSignal) {
+async function load(query: ListQuery, signal: AbortSignal) {
   const { subscribers, ...reply } = await shop(listSubscribersRoute, { query }, { signal });
   return { rows: subscribers, total: reply.confirmed + reply.imported, ...reply };
 }

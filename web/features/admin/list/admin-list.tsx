@@ -35,7 +35,7 @@ export type Listed<Row> = {
  * What an address requests of a list: its known filters, `sort`, and of a paged list `limit` and
  * `cursor`.
  */
-export type Requested = Readonly<Record<string, string>>;
+export type ListQuery = Readonly<Record<string, string>>;
 
 export type ListProps<Row, Data extends Listed<Row>> = {
   title: string;
@@ -45,7 +45,7 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   failed?: string;
   /** How its queries begin; every change of a row makes them stale. */
   queryKey: readonly string[];
-  load: (requested: Requested, signal: AbortSignal) => Promise<Data>;
+  load: (listQuery: ListQuery, signal: AbortSignal) => Promise<Data>;
   /** Rows of a page that the server gives; 0 where it gives all of them. */
   pageSize?: number;
   filters?: readonly Filter<Row>[];
@@ -66,7 +66,7 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   /**
    * The server's own file of what is requested; without it the browser writes one of the columns.
    */
-  file?: (requested: Requested) => string | undefined;
+  file?: (listQuery: ListQuery) => string | undefined;
 };
 
 const none: readonly never[] = [];
@@ -83,14 +83,14 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
   useListKeys();
   const known = knownValues(filters, state.values);
   const full = pageSize === 0;
-  const requested: Requested = full
+  const listQuery: ListQuery = full
     ? serverValues(filters, known)
     : { ...known, ...(state.sort && { sort: state.sort }), limit: String(pageSize) };
   const { cursor = '' } = state;
-  const read = (from: string, signal = new AbortController().signal, patch: Requested = {}) =>
-    load({ ...requested, ...patch, ...(from && { cursor: from }) }, signal);
+  const read = (from: string, signal = new AbortController().signal, patch: ListQuery = {}) =>
+    load({ ...listQuery, ...patch, ...(from && { cursor: from }) }, signal);
   const list = useQuery({
-    queryKey: [...props.queryKey, requested, cursor],
+    queryKey: [...props.queryKey, listQuery, cursor],
     queryFn: ({ signal }) => read(cursor, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -99,9 +99,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
   const clearSelection = () => setPicked(new Set());
   const { data } = list;
   const loaded = data?.rows ?? none;
-  const rows = full
-    ? arrangeRows(loaded, { filters, columns, existing: known, sort: state.sort })
-    : loaded;
+  const rows = full ? arrangeRows(loaded, { filters, columns, known, sort: state.sort }) : loaded;
   const selected = rows.filter((row) => picked.has(rowKey(row)));
   const visible = selectColumns(columns, state.columns);
   const { actions, labelOf } = props;
@@ -199,10 +197,10 @@ type Element<List> = List extends readonly (infer Row)[] ? Row : never;
 export function loadRows<Declared extends Endpoint, Key extends keyof Reply<Declared>>(
   route: Declared,
   key: Key,
-  fixed: Requested = {},
+  fixed: ListQuery = {},
 ) {
   type Rows = { rows: Element<Reply<Declared>[Key]>[] } & Omit<Reply<Declared>, Key>;
-  return async (query: Requested, signal: AbortSignal): Promise<Rows> => {
+  return async (query: ListQuery, signal: AbortSignal): Promise<Rows> => {
     const called: Endpoint = route;
     const reply = (await shop(
       called,

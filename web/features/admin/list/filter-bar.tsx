@@ -49,38 +49,38 @@ export const namesOf = (filters: Filters) =>
 
 /** The values that the filters know; another one in an address is none. */
 export function knownValues(filters: Filters, values: Readonly<Record<string, string>>) {
-  const existing = Object.entries(values).filter(([name, value]) => {
+  const known = Object.entries(values).filter(([name, value]) => {
     const options = named(filters).find((one) => one.name === name)?.options;
     return value !== '' && (!options || options.some(([option]) => option === value));
   });
-  return Object.fromEntries(existing);
+  return Object.fromEntries(known);
 }
 
 /**
  * Of a list that comes whole, the values that the server still needs: its rows are searched in the
  * browser.
  */
-export function serverValues(filters: Filters, existing: Readonly<Record<string, string>>) {
+export function serverValues(filters: Filters, known: Readonly<Record<string, string>>) {
   const own = named(filters).flatMap((one) => (one.of || !one.options ? one.name : []));
-  return Object.fromEntries(Object.entries(existing).filter(([name]) => !own.includes(name)));
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !own.includes(name)));
 }
 
 type Arrangement<Row> = {
   filters: Filters<Row>;
   columns: readonly RecordColumn<Row>[];
-  existing: Readonly<Record<string, string>>;
+  known: Readonly<Record<string, string>>;
   sort: string;
 };
 
 /** Of a list that came whole, the rows that its filters and its search leave, in its order. */
 export function arrangeRows<Row>(
   rows: readonly Row[],
-  { filters, columns, existing, sort }: Arrangement<Row>,
+  { filters, columns, known, sort }: Arrangement<Row>,
 ) {
   const matching = rows.filter((row) =>
-    named(filters).every(({ name, of }) => !of || !existing[name] || of(row) === existing[name]),
+    named(filters).every(({ name, of }) => !of || !known[name] || of(row) === known[name]),
   );
-  const { search } = existing;
+  const { search } = known;
   return sortRows(search ? searchRows(matching, columns, search) : matching, columns, sort);
 }
 

@@ -10,7 +10,7 @@ import { parcels as t, parcelViews as views } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
-import { AdminList, type Requested } from '../list/admin-list.tsx';
+import { AdminList, type ListQuery } from '../list/admin-list.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
@@ -84,7 +84,7 @@ function StateNotes({ parcel }: { parcel: AdminParcel }) {
   );
 }
 
-async function load({ show }: Requested) {
+async function load({ show }: ListQuery) {
   const query = show ? { show: show as ParcelView } : {};
   const { parcels: rows, ...rest } = await shop(listParcelsRoute, { query });
   return { rows, ...rest };

@@ -67,20 +67,20 @@ export function EditSelected({ products, onClose }: Props) {
   const [percent, setPercent] = useState('');
   const changed = rows.filter(isChanged);
   const save = useSend({
-    call: (published: readonly Row[]) =>
-      oneByOne(published, ({ _id: id, product, values }) => {
+    call: (submitted: readonly Row[]) =>
+      oneByOne(submitted, ({ _id: id, product, values }) => {
         const { isFeatured, draft: unpublished } = product;
         const body = editForm(product, values, { isFeatured, unpublished }, []);
         return shop(updateProductRoute, { params: { id }, body });
       }),
     done: ({ sent }) =>
       sent === 0 ? null : sent === 1 ? t.productUpdatedLabel : t.productsUpdated(sent),
-    onDone: ({ rejected }, published) => {
+    onDone: ({ rejected }, submitted) => {
       setRows((now) =>
         now.flatMap((row) => {
           const error = rejected[row._id];
           if (error) return { ...row, errors: errorsOf(error) };
-          return published.includes(row) ? [] : row;
+          return submitted.includes(row) ? [] : row;
         }),
       );
       if (Object.keys(rejected).length === 0) onClose();

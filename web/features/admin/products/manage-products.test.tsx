@@ -7,7 +7,7 @@ import { sessionQuery } from '../../../session/use-session.ts';
 import { ManageProducts } from './manage-products.tsx';
 
 /** The page for a given role, without the guard in front of it. */
-function visibleTo(user: Partial<User> | null): string {
+function renderFor(user: Partial<User> | null): string {
   const queries = new QueryClient();
   queries.setQueryData(sessionQuery.queryKey, user as User | null);
   const Page = createRoutesStub([{ path: '/', Component: ManageProducts }]);
@@ -24,10 +24,10 @@ it.each([
 ])(
   'Manage Products displays to %s that admin access is required, and nothing else',
   (_who, user) => {
-    expect(visibleTo(user)).toBe('<p role="alert">Admin access required.</p>');
+    expect(renderFor(user)).toBe('<p role="alert">Admin access required.</p>');
   },
 );
 
 it('Manage Products opens for an administrator', () => {
-  expect(visibleTo({ role: 'admin' })).toContain('Manage Products');
+  expect(renderFor({ role: 'admin' })).toContain('Manage Products');
 });

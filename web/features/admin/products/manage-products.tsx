@@ -21,7 +21,7 @@ import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useSend } from '../layout/call.tsx';
 import { DeleteDialog, useDialog } from '../layout/dialogs.tsx';
-import { AdminList, type Requested } from '../list/admin-list.tsx';
+import { AdminList, type ListQuery } from '../list/admin-list.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 import { ChangeRates } from './change-rates.tsx';
@@ -61,8 +61,8 @@ const stateQuery = (state: string) =>
     ? { draft: String(state === 'drafts') }
     : { gap: state };
 
-async function load({ state, ...requested }: Requested, signal: AbortSignal) {
-  const query = { ...requested, ...(state && stateQuery(state)) } as AdminProductQuery;
+async function load({ state, ...listQuery }: ListQuery, signal: AbortSignal) {
+  const query = { ...listQuery, ...(state && stateQuery(state)) } as AdminProductQuery;
   const { products, ...rest } = await shop(listAdminProductsRoute, { query }, { signal });
   return { rows: products, ...rest };
 }

@@ -31,21 +31,21 @@ export function MatchingPage() {
   const { state, match } = useMatch();
   const [births, setBirths] = useState<TwoBirths>(emptyBirths);
   const [editing, setEditing] = useState(true);
-  const stored = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
+  const passed = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
 
   useEffect(() => {
-    const pair = stored ? null : lastMatch();
+    const pair = passed ? null : lastMatch();
     if (pair) {
       setBirths(fromMatch(pair));
       setEditing(false);
       void match(pair);
       return;
     }
-    const birth = stored ?? lastBirth();
+    const birth = passed ?? lastBirth();
     if (!birth) return;
     const role = birth.gender === 'male' ? 'boy' : 'girl';
     setBirths((before) => ({ ...before, [role]: valuesIn(role, birth) }));
-  }, [stored, match]);
+  }, [passed, match]);
 
   function submit() {
     setEditing(false);

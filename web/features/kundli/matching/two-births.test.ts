@@ -19,25 +19,25 @@ const filled = {
   year: '1995',
   location: 'Jaipur',
 };
-const pair = { boy: asRole('boy', { ...filled, name: 'Dev' }), girl: asRole('girl', filled) };
+const births = { boy: asRole('boy', { ...filled, name: 'Dev' }), girl: asRole('girl', filled) };
 
 test('two births are sent without a gender, which their roles imply', () => {
-  expect(toMatch(pair)).toEqual({
+  expect(toMatch(births)).toEqual({
     boy: { name: 'Dev', dob: '14-08-1995', location: 'Jaipur' },
     girl: { name: 'Asha', dob: '14-08-1995', location: 'Jaipur' },
   });
-  expect(birthOf('girl', toMatch(pair))).toMatchObject({ name: 'Asha', gender: 'female' });
+  expect(birthOf('girl', toMatch(births))).toMatchObject({ name: 'Asha', gender: 'female' });
 });
 
 test('two submitted births are restored in the form unchanged', () => {
-  expect(fromMatch(toMatch(pair))).toEqual(pair);
+  expect(fromMatch(toMatch(births))).toEqual(births);
 });
 
 test('missing fields are reported for each, and not at all for complete ones', () => {
-  const errors = twoErrors({ ...emptyBirths, boy: pair.boy });
+  const errors = twoErrors({ ...emptyBirths, boy: births.boy });
   expect(Object.keys(errors.boy)).toEqual([]);
   expect(Object.keys(errors.girl)).toEqual(['name', 'location']);
-  expect([isComplete(errors), isComplete(twoErrors(pair))]).toEqual([false, true]);
+  expect([isComplete(errors), isComplete(twoErrors(births))]).toEqual([false, true]);
 });
 
 test('an error is displayed at the birth that it names', () => {
