@@ -33,7 +33,7 @@ function parentsOf(file: string): string[] {
 }
 
 /** Relative links, and names in backticks that look like a file of this repository. */
-function selectedIn(text: string): string[] {
+function referencesIn(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!);
   const names = [
     ...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|js|css|json|md|svg|tsv|sql|html))`/g),
@@ -59,7 +59,7 @@ function isPresent(page: string, name: string): boolean {
 }
 
 it.each(pages)('%s names no file that is missing', (page) => {
-  const absent = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter(
+  const absent = referencesIn(readFileSync(path.join(root, page), 'utf8')).filter(
     (name) => !isPresent(page, name),
   );
   expect(absent).toEqual([]);

@@ -15,7 +15,7 @@ import { verifyOwnPassword } from './verify-password.ts';
 
 /** Emails to one new address, and addresses that one network may discover as taken, per hour. */
 const perAddress = { limit: 3, window: 3600 };
-const usedPerHour = {
+const inUsePerHour = {
   limit: 20,
   window: 3600,
   counts: (error: unknown) => error instanceof ShopError && error.code === 'email_taken',
@@ -49,7 +49,7 @@ export async function changeEmail(
       field: 'currentPassword',
       password: currentPassword,
     });
-  await limitFailedAttempts(deps, { kind: 'taken', ip: actor.ip, ...usedPerHour }, async () => {
+  await limitFailedAttempts(deps, { kind: 'taken', ip: actor.ip, ...inUsePerHour }, async () => {
     if (await findUserByEmail(deps.db, email)) throw emailInUse();
   });
   await transact(deps.db, async (tx) => {

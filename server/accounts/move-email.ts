@@ -26,7 +26,7 @@ export async function moveEmail(
   if (used?.userId !== user.id) throw new ShopError('token_invalid');
   await rejectBlocked(tx, used.email);
   await endTokensOf(tx, user.id);
-  await updateUserEmail(tx, user.id, used.email).catch(rejectUsed);
+  await updateUserEmail(tx, user.id, used.email).catch(rejectEmailInUse);
   await requestEmail(tx, { kind: 'email-changed', userId: user.id, email: user.email });
   if (user.role === 'user') return adoptGuestOrders(tx, user.id, used.email);
   await insertAudit(tx, {
@@ -42,7 +42,7 @@ export async function moveEmail(
  * Maps the index violation to the same error as registration. @throws ShopError email_taken
  * (409)
  */
-export function rejectUsed(error: unknown): never {
+export function rejectEmailInUse(error: unknown): never {
   if (isUniqueViolation(error, 'users_email_alive')) throw new ShopError('email_taken');
   throw error;
 }

@@ -18,7 +18,7 @@ const perHour = { limit: 20, window: 3600 };
  * Addresses per hour that one network may discover as taken: enough for a user's own accounts,
  * too few for testing a list.
  */
-const usedPerHour = {
+const inUsePerHour = {
   limit: 40,
   window: 3600,
   counts: (error: unknown) => error instanceof ShopError && error.code === 'email_taken',
@@ -58,7 +58,7 @@ export async function register(
       return user;
     });
   };
-  return limitFailedAttempts(deps, { kind: 'taken', ip, ...usedPerHour }, () =>
+  return limitFailedAttempts(deps, { kind: 'taken', ip, ...inUsePerHour }, () =>
     limitPerNetwork(deps, { kind: 'register', ip, ...perHour }, create),
   );
 }

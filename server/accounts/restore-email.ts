@@ -7,10 +7,10 @@ import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
 import { rejectBlocked } from './block-queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
-import { rejectUsed } from './move-email.ts';
+import { rejectEmailInUse } from './move-email.ts';
 import { lockUser, updateUser, updateUserEmail } from './queries.ts';
 import { revokeLogins } from './revoke-logins.ts';
-import { consumeToken, endMethodsBack, findActiveToken } from './token-queries.ts';
+import { consumeToken, endRevertLinks, findActiveToken } from './token-queries.ts';
 
 /**
  * Reverts an account to its previous address, by the secret sent there. The change required the
@@ -33,10 +33,10 @@ export async function restoreEmail(
     const used = await consumeToken(tx, 'email-back', hash);
     if (!user || !used) throw new ShopError('token_invalid');
     for (const email of [user.email, used.email]) await rejectBlocked(tx, email);
-    await updateUserEmail(tx, id, used.email).catch(rejectUsed);
+    await updateUserEmail(tx, id, used.email).catch(rejectEmailInUse);
     await updateUser(tx, id, { passwordHash: null });
     await revokeLogins(tx, id);
-    await endMethodsBack(tx, id, used.createdAt);
+    await endRevertLinks(tx, id, used.createdAt);
     await deleteIdentitiesOf(tx, id);
     await requestEmail(tx, { kind: 'password-reset', email: used.email });
     if (user.role !== 'admin') return;

@@ -85,7 +85,7 @@ export async function endTokensOf(tx: Executor, userId: string): Promise<void> {
  * Deletes the revert links of an account issued after a given time: a previous address has
  * priority.
  */
-export async function endMethodsBack(tx: Executor, userId: string, start: Date): Promise<void> {
+export async function endRevertLinks(tx: Executor, userId: string, start: Date): Promise<void> {
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })

@@ -38,7 +38,7 @@ export function readPeers(text = ''): Peer[] {
  * Whether a peer responds with a page or, like an API endpoint, with data: it is compared with
  * its equivalent here.
  */
-export async function resultsWithPage({ url, path, headers }: Peer): Promise<boolean> {
+export async function respondsWithPage({ url, path, headers }: Peer): Promise<boolean> {
   const reply = await fetch(url + path, { headers: { ...browser, ...headers } });
   await reply.arrayBuffer();
   return reply.headers.get('content-type')?.startsWith('text/html') ?? false;

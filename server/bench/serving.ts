@@ -13,7 +13,7 @@ import {
   type Stats,
   seconds,
 } from './measure.ts';
-import { readPeers, resultsWithPage } from './peers.ts';
+import { readPeers, respondsWithPage } from './peers.ts';
 import { allAtOnce, pagesDuringOrders, unknown } from './rushes.ts';
 import { benchTableOf, measuredCommit, readSection, writeSection } from './write-section.ts';
 
@@ -88,7 +88,7 @@ try {
   const productCall = await measure(shop, `/api/products/${products[0]!.slug}`);
   add('GET /api/products/{slug}', productCall);
   for (const peer of peers) {
-    const [alike, ours] = (await resultsWithPage(peer))
+    const [alike, ours] = (await respondsWithPage(peer))
       ? ['product page', product]
       : ['product call', productCall];
     const theirs = await measure(peer, peer.path, peer.headers, 200);

@@ -86,13 +86,13 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
   },
   'reset-second-factor': async (db, _env, email) => {
     const user = await findAdministrator(db, email);
-    const previousOn = await transact(db, async (tx) => {
+    const wasEnabled = await transact(db, async (tx) => {
       if (!(await deleteSecondFactor(tx, user.id))) return false;
       await deleteSessionsOf(tx, user.id);
       await insertAudit(tx, byOperator('admin.second-factor-reset', user.id));
       return true;
     });
-    return previousOn
+    return wasEnabled
       ? `${email} now logs in with the password only.\n`
       : `${email} has no second factor.\n`;
   },

@@ -35,7 +35,7 @@ export async function applyCoupon(
     requireCoupon(deps, user, code),
     listCartLines(deps.db, user.id),
   ]);
-  const reply = await usedOff(deps, user, await withExtras(deps, lines), coupon);
+  const reply = await couponReply(deps, user, await withExtras(deps, lines), coupon);
   await setCartCoupon(deps.db, user.id, coupon.id);
   return reply;
 }
@@ -54,7 +54,7 @@ export async function applyCouponGuest(
     requireCoupon(deps, actor, input.code),
     findLines(deps, actor, input.items),
   ]);
-  return usedOff(deps, actor, lines, coupon);
+  return couponReply(deps, actor, lines, coupon);
 }
 
 export async function removeCoupon(
@@ -89,7 +89,7 @@ async function requireCoupon(
   return coupon;
 }
 
-async function usedOff(
+async function couponReply(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   lines: CartEntry[],

@@ -24,7 +24,7 @@ export async function presentCart(
       product: presentProduct(line.product, imagesOf(line, images.get(line.product.id) ?? []), {
         bundle: line.bundle,
       }),
-      ...(line.variant && { variant: selectedOf(line.variant) }),
+      ...(line.variant && { variant: presentVariant(line.variant) }),
       quantity: line.quantity,
       ...(line.extras && { extras: line.extras }),
       ...(line.parts && { parts: line.parts }),
@@ -41,7 +41,7 @@ function imagesOf({ variant }: CartEntry, images: readonly ProductImageRow[]): P
   return [...own, ...images.filter((image) => !own.includes(image))];
 }
 
-function selectedOf({
+function presentVariant({
   sku,
   options,
   returnable,

@@ -30,7 +30,7 @@ export const designsTag: Tag = 'designs';
  * Beyond this number of products, all cache entries with products are invalidated by the change
  * of any.
  */
-const maxList = 100;
+const maxProductTags = 100;
 
 /** Tags of entries that depend on these products: their presentation, and their stock. */
 export function showing(products: readonly Shown[]): Tag[] {
@@ -38,7 +38,7 @@ export function showing(products: readonly Shown[]): Tag[] {
     id,
     ...(bundle?.parts.map((part) => part.productId) ?? []),
   ]);
-  if (ids.length > maxList) return ['product', 'stock'];
+  if (ids.length > maxProductTags) return ['product', 'stock'];
   return [...new Set(ids)].flatMap((id): Tag[] => [`product:${id}`, `stock:${id}`]);
 }
 /** The page of a bundle shows its parts. */

@@ -130,7 +130,7 @@ export async function insertOnlyVariants(
  * available one, or of the cheapest if all are unavailable. Code that changes variants must lock
  * the product's row, so that no concurrent total interferes.
  */
-export async function totalVariants(tx: Transaction, productId: string): Promise<void> {
+export async function summarizeVariants(tx: Transaction, productId: string): Promise<void> {
   const sold = sql`${productVariants.productId} = ${productId} and ${productVariants.deletedAt} is null and ${productVariants.options} <> '[]'::jsonb`;
   const [total] = await tx
     .select({ stock: sql<number>`coalesce(sum(${productVariants.stock}), 0)::int` })

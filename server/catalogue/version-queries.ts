@@ -16,7 +16,7 @@ export const changesChannel = 'shop_changes';
  * A notification is limited to 8000 bytes: if a change has more tags, the remaining processes
  * detect by the version that everything is invalidated.
  */
-const maxMessage = 7000;
+const maxMessageLength = 7000;
 
 /**
  * Increments the version and notifies all processes, separately and after the change: inside an
@@ -34,7 +34,7 @@ export async function incrementCatalogueVersion(db: Executor, message: string): 
       })
       .returning();
     const { version } = defined(row);
-    if (message.length < maxMessage)
+    if (message.length < maxMessageLength)
       await tx.execute(sql`select pg_notify(${changesChannel}, ${`${version} ${message}`})`);
     return version;
   });

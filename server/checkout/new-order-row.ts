@@ -6,7 +6,7 @@ import {
   gatewayStepSeconds,
   holdMinutes,
   type NewOrder,
-  requestAfterMinutes,
+  pollAfterMinutes,
 } from './new-order.ts';
 
 /**
@@ -63,7 +63,7 @@ export function newOrderRow(
     orderNumber,
     holdMinutes: cash ? cashHoldMinutes : holdMinutes,
     leaseSeconds: settled || cash ? null : gatewayStepSeconds,
-    reconcileMinutes: settled ? null : cash ? cashHoldMinutes : requestAfterMinutes,
+    reconcileMinutes: settled ? null : cash ? cashHoldMinutes : pollAfterMinutes,
   };
 }
 

@@ -99,7 +99,7 @@ export const cashHoldMinutes = limits.cashConfirmationMs / 60_000;
  * Minutes after which the provider is queried about an unpaid order: its checkout window is
  * closed by then.
  */
-export const requestAfterMinutes = limits.paymentWindowMs / 60_000;
+export const pollAfterMinutes = limits.paymentWindowMs / 60_000;
 /**
  * Seconds for which the request that made an order may talk to the provider before another may take
  * over.

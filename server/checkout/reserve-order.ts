@@ -36,7 +36,7 @@ import type { NewOrder } from './new-order.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
 import { planCouponUse, planMovements } from './plan-movements.ts';
 import { networkToLock, rejectHoarding } from './reservation-limits.ts';
-import { settleOrdered, settlePlaced } from './settle-bought.ts';
+import { settlePaid, settlePlaced } from './settle-paid.ts';
 
 /**
  * `known`: the same key created it before; `open`: the same checkout, unchanged, continues it;
@@ -179,7 +179,7 @@ async function replace(
   if (order.status === 'paid' && order.creditPaise > 0) await deps.payByCredit(tx, order);
   if (newOrder.counter && order.provider === counter.name)
     await deps.payAtCounter(tx, order, newOrder.counter);
-  if (order.status === 'paid') await settleOrdered(tx, order);
+  if (order.status === 'paid') await settlePaid(tx, order);
   if (order.status === 'placed')
     await settlePlaced(tx, order, await limitMessagesOfOrder(tx, newOrder, order));
   const tracked = await moveStock(

@@ -36,7 +36,7 @@ export async function addDocument<Name extends DocumentKind>(
   return transact(deps.db, async (tx) => {
     const slug = kind.slugOf?.(content) ?? id;
     const row = await insertDocument(tx, { kind: kind.kind, id, slug, position, draft: content });
-    if (!row) throw slugUsed();
+    if (!row) throw slugInUse();
     await audit(
       tx,
       actor,
@@ -159,7 +159,7 @@ async function change<Name extends DocumentKind>(
     );
     return after;
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'documents_slug') ? slugUsed() : error;
+    throw isUniqueViolation(error, 'documents_slug') ? slugInUse() : error;
   });
 }
 
@@ -190,7 +190,7 @@ async function rejectForeignImage<Name extends DocumentKind>(
   throw new ShopError('invalid_input', { message, fields: { 'content.pictureId': message } });
 }
 
-function slugUsed(): ShopError {
+function slugInUse(): ShopError {
   const message = errorMessage('slug_taken');
   return new ShopError('invalid_input', { message, fields: { 'content.slug': message } });
 }

@@ -90,7 +90,7 @@ export function bookingCancelled(
     heading: messages.cancelled,
     blocks: [
       ...(refund?.rule === 'not-held'
-        ? [{ kind: 'text', text: messages.notReserved } as const]
+        ? [{ kind: 'text', text: messages.notStarted } as const]
         : []),
       ...detailsOf(booking, messages),
       ...money,
@@ -100,17 +100,17 @@ export function bookingCancelled(
 }
 
 /** The email to a healer about a session that could not start. */
-export function sessionNotReserved(
+export function sessionNotStarted(
   booking: Booking,
   { session: messages, reasonText }: EmailMessages,
 ): Email {
   const { date, time, name } = booking;
   return {
-    subject: messages.notReservedSubject(messages.when(date, time)),
+    subject: messages.notStartedSubject(messages.when(date, time)),
     preview: name,
-    heading: messages.notReservedHeading,
+    heading: messages.notStartedHeading,
     blocks: [
-      { kind: 'text', text: messages.notReservedOf(name) },
+      { kind: 'text', text: messages.notStartedOf(name) },
       {
         kind: 'rows',
         title: messages.title,

@@ -26,7 +26,7 @@ const perNetwork: AttemptRule = { limit: 40, window: day };
 const emailsPerAddress: AttemptRule = { limit: 10, window: day };
 
 /** How often one session can be moved in all. */
-export const maxMovements = 5;
+export const maxReschedules = 5;
 
 /**
  * Counts a booking, and its confirmation email.

@@ -11,7 +11,7 @@ import {
   bookingCancelled,
   bookingConfirmed,
   bookingReminder,
-  sessionNotReserved,
+  sessionNotStarted,
 } from './booking-emails.ts';
 import { findHealerAccount } from './presence-queries.ts';
 import { presentBooking } from './present-booking.ts';
@@ -81,7 +81,7 @@ export const bookingEmails = defineEmails({
       if (!booking || !user) return null;
       const { email: to, locale } = user;
       const session = await presentBooking(db, booking, locale);
-      return { to, locale, email: sessionNotReserved(session, emailMessages[locale]) };
+      return { to, locale, email: sessionNotStarted(session, emailMessages[locale]) };
     },
   },
   'booking-cancelled': {

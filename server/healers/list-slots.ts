@@ -10,7 +10,7 @@ import {
 import { findDocument } from '../documents/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findOffered } from './hours.ts';
-import { listUsedStarts } from './queries.ts';
+import { listBookedStarts } from './queries.ts';
 
 /**
  * The grid of one day for a healer, and which slots can be booked now.
@@ -27,9 +27,9 @@ export async function listSlots(
   if (Number.isNaN(midnight))
     throw new ShopError('invalid_input', { fields: { date: errorMessage('day_needed') } });
   const nextMidnight = midnight + dayMs;
-  const used = await listUsedStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
+  const booked = await listBookedStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
   const offered = await findOffered({ db, env }, healerId, date);
-  const starts = new Set(used.map((start) => start.getTime()));
+  const starts = new Set(booked.map((start) => start.getTime()));
   return {
     date,
     slots: [...bookingTimes.morning, ...bookingTimes.evening].map((time) => ({

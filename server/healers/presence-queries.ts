@@ -105,8 +105,8 @@ export async function inviteToHealer(
   { healerId, email, sharePercent }: { healerId: string; email: string; sharePercent: number },
 ): Promise<boolean> {
   const { invitedEmail } = healerAccounts;
-  const ofRest = and(eq(invitedEmail, email), ne(healerAccounts.healerId, healerId));
-  await tx.update(healerAccounts).set({ invitedEmail: null }).where(ofRest);
+  const ofOtherHealers = and(eq(invitedEmail, email), ne(healerAccounts.healerId, healerId));
+  await tx.update(healerAccounts).set({ invitedEmail: null }).where(ofOtherHealers);
   const rows = await tx
     .insert(healerAccounts)
     .values({ healerId, invitedEmail: email, sharePercent })

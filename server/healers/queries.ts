@@ -20,7 +20,7 @@ export async function insertBooking(
 }
 
 /** The starts of a healer's booked sessions from one moment up to another. */
-export async function listUsedStarts(
+export async function listBookedStarts(
   db: Executor,
   healerId: string,
   from: Date,

@@ -3,7 +3,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { countBookingEmails, maxMovements } from './booking-limits.ts';
+import { countBookingEmails, maxReschedules } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
@@ -37,7 +37,7 @@ export async function rescheduleBooking(
       // A withdrawn healer retains booked sessions, and accepts no other time.
       await reservationRates(tx, row.healerId);
       await requireOffered({ db: tx, env }, row.healerId, { date, time });
-      if (row.moves >= maxMovements) throw new ShopError('booking_moves');
+      if (row.moves >= maxReschedules) throw new ShopError('booking_moves');
       await countBookingEmails(tx, actor, row.email);
       const earliest = Math.min(
         (row.earliestStartsAt ?? row.startsAt).getTime(),

@@ -16,7 +16,7 @@ import {
 } from '../reservations/order-queries.ts';
 import { cancelInvoice, issueInvoice } from './invoices/issue.ts';
 import { mayInvoice } from './invoices/order-documents.ts';
-import { stillOrdered } from './still-ordered.ts';
+import { unrefundedLines } from './unrefunded-lines.ts';
 
 /*
  * The effects of an order's way to its customer, reported by an administrator or a courier. Each takes an order whose row is locked and whose status permits the step.
@@ -107,7 +107,7 @@ export async function takeBackLockedOrder(
 
 /** The lines to pack: those refunded before dispatch require no production. */
 export async function linesToPack(tx: Transaction, id: string): Promise<OrderItemRow[]> {
-  return stillOrdered(tx, await listOrderItems(tx, [id]));
+  return unrefundedLines(tx, await listOrderItems(tx, [id]));
 }
 
 function unlessUnavailable(error: unknown): void {

@@ -11,7 +11,7 @@ import { listOrderItems } from '../reservations/order-queries.ts';
 import { findMissingRates } from './invoices/missing-rates.ts';
 import { countOrders, listOrderRows, type OrderCursor, type OrderFilter } from './list-queries.ts';
 import { presentOrder } from './present-order.ts';
-import { minFar } from './workshop/workshop-line.ts';
+import { earliestState } from './workshop/workshop-line.ts';
 
 export type ListOrders = OrderFilter & { limit?: string | undefined; cursor?: string | undefined };
 
@@ -62,7 +62,7 @@ export async function listOrders(
     };
     const email = userEmail ?? order.email;
     const ordered = parts.items.filter((item) => refundedUnits(item) < item.quantity);
-    const workshop = minFar(ordered, order.status);
+    const workshop = earliestState(ordered, order.status);
     return {
       ...presentOrder(parts, 'anyone'),
       user: email ? { email } : null,

@@ -172,7 +172,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
  * Address search: name terms by prefix; digits alone match the phone number or the PIN code.
  * Normalised as their indexes.
  */
-function addressMethods(text: string): SQL[] {
+function addressConditions(text: string): SQL[] {
   if (/\p{L}/u.test(text)) {
     // A number, an id or an address of the shop's is no name.
     const words = /[@_\d]/.test(text) ? [] : (text.match(/[\p{L}\p{M}]+/gu) ?? []);
@@ -209,6 +209,6 @@ function methods(text: string): SQL[] {
           eq(orders.gatewayOrderId, text),
         ]
       : []),
-    ...addressMethods(text),
+    ...addressConditions(text),
   ];
 }

@@ -6,8 +6,8 @@ import { coupons } from '../pricing/schema.ts';
 import { countShipments } from '../reservations/order-event-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
-import { stillOrdered } from './still-ordered.ts';
 import { trackingUrlOf } from './tracking-url.ts';
+import { unrefundedLines } from './unrefunded-lines.ts';
 
 /** A parcel of an order; `shipment` counts them, from 1. */
 export type ShipmentOf = { orderId: string; shipment?: number };
@@ -51,7 +51,7 @@ export async function findShipment(db: Executor, { orderId, shipment = 1 }: Ship
     carrier,
     trackingNumber,
     trackingUrl: await trackingUrlOf(db, { carrier, trackingNumber }),
-    items: await stillOrdered(db, items),
+    items: await unrefundedLines(db, items),
   };
 }
 

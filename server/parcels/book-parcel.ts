@@ -1,6 +1,6 @@
 import { defined, isIn, unsentStatuses } from '@jyotiratna/contract';
 import { findReturn } from '../orders/returns/queries.ts';
-import { stillOrdered } from '../orders/still-ordered.ts';
+import { unrefundedLines } from '../orders/unrefunded-lines.ts';
 import type { CourierBooking, NewParcel, ParcelParty } from '../platform/couriers/courier.ts';
 import { CourierError } from '../platform/couriers/courier-error.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -107,7 +107,7 @@ async function contentsOf(
 ): Promise<NewParcel['items']> {
   const returned = returnId ? await findReturn(db, returnId) : null;
   const items = await listOrderItems(db, [id]);
-  const sent = direction === 'forward' ? await stillOrdered(db, items) : items;
+  const sent = direction === 'forward' ? await unrefundedLines(db, items) : items;
   return sent.flatMap(({ position, name, sku, quantity, unitPricePaise }) => {
     const line = returned?.lines.find((one) => one.position === position);
     if (returned && !line) return [];

@@ -1,4 +1,4 @@
-import { settleOrdered } from '../checkout/settle-bought.ts';
+import { settlePaid } from '../checkout/settle-paid.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -112,7 +112,7 @@ type Settle = { tx: Transaction; order: OrderRow; payment: PaymentRow; source: D
 async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<AppliedPayment> {
   await setDisposition(tx, payment.id, 'applied');
   const paid = await updateOrder(tx, order, { status: 'paid', reconcileAt: null }, source);
-  await settleOrdered(tx, paid);
+  await settlePaid(tx, paid);
   return { order: paid, payment: { ...payment, disposition: 'applied' } };
 }
 

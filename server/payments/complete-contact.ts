@@ -1,6 +1,6 @@
 import { findBlock } from '../accounts/block-queries.ts';
 import type { OrderContact } from '../checkout/new-order.ts';
-import { queueConfirmation } from '../checkout/settle-bought.ts';
+import { queueConfirmation } from '../checkout/settle-paid.ts';
 import { shippingPrice } from '../delivery/find-delivery.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';

@@ -53,7 +53,7 @@ export async function verifyPayment(
   requireSameAmount(order, input);
   const completed = await completeContact(deps, order, contactOf(input, actor));
   const payment = await settle(deps, completed, genuine, input);
-  requireStored(payment);
+  requireSuccess(payment);
   return (await findOrder(deps.db, order.id)) ?? order;
 }
 
@@ -124,7 +124,7 @@ async function request(
  * A payment that goes back is no success, even where the order was paid by another one: that one
  * has its own reply.
  */
-function requireStored(payment: PaymentRow | null): void {
+function requireSuccess(payment: PaymentRow | null): void {
   if (payment?.disposition === 'mismatch') throw new ShopError('payment_mismatch');
   if (payment?.disposition === 'late') {
     throw new ShopError('payment_mismatch', {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { productVariants } from '../catalogue/schema.ts';
-import { totalVariants } from '../catalogue/variant-queries.ts';
+import { summarizeVariants } from '../catalogue/variant-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 
 /** Units of one variant of a product with options; the product's row is locked. */
@@ -34,7 +34,7 @@ export async function takeVariant(tx: Transaction, move: VariantMove): Promise<b
     )
     .returning({ id: productVariants.id });
   if (rows.length === 0) return false;
-  await totalVariants(tx, move.productId);
+  await summarizeVariants(tx, move.productId);
   return true;
 }
 
@@ -51,7 +51,7 @@ export async function returnVariant(
     .update(productVariants)
     .set({ stock: sql`${productVariants.stock} + ${quantity}::int` })
     .where(eq(productVariants.id, variantId));
-  await totalVariants(tx, productId);
+  await summarizeVariants(tx, productId);
 }
 
 /**

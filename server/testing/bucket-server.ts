@@ -14,7 +14,7 @@ export type BucketServer = {
   /** The headers of each call, in order. */
   headings: IncomingHttpHeaders[];
   /** Responds to every call with that status from now on; undefined: normal operation. */
-  responseWith: (status: number | undefined) => void;
+  respondWith: (status: number | undefined) => void;
   stop: () => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ export async function startBucket(): Promise<BucketServer> {
     files,
     writtenAt,
     headings,
-    responseWith: (next) => {
+    respondWith: (next) => {
       status = next;
     },
     stop: async () => {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { saveBundleParts } from '../catalogue/bundles/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
-import { insertOnlyVariants, totalVariants } from '../catalogue/variant-queries.ts';
+import { insertOnlyVariants, summarizeVariants } from '../catalogue/variant-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { coupons } from '../pricing/schema.ts';
@@ -43,7 +43,7 @@ export async function addSizes(
     stock,
   }));
   await deps.db.insert(productVariants).values(rows);
-  await transact(deps.db, (tx) => totalVariants(tx, id));
+  await transact(deps.db, (tx) => summarizeVariants(tx, id));
 }
 
 /** Adds a coupon; `value` as stored: hundredths of a percent, or paise. */

@@ -14,11 +14,11 @@ export const emails = {
     soonSubject: (time: string, subject: string) => `${formatSlotTime(time)} today: ${subject}`,
     cancelled: 'Your session is cancelled',
     cancelledSubject: (subject: string) => `Your session is cancelled: ${subject}`,
-    notReserved:
+    notStarted:
       'Your session could not begin within 15 minutes of its time. We are sorry. What you have paid for it goes back to you in full.',
-    notReservedHeading: 'A session was not held',
-    notReservedSubject: (when: string) => `A session was not held: ${when}`,
-    notReservedOf: (name: string) =>
+    notStartedHeading: 'A session was not held',
+    notStartedSubject: (when: string) => `A session was not held: ${when}`,
+    notStartedOf: (name: string) =>
       `Your booked session with ${name} could not begin within 15 minutes of its time. It is cancelled, and what was paid for it goes back in full.`,
     refund: 'Refund',
     paid: 'Paid',

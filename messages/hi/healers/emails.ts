@@ -16,11 +16,11 @@ export const emails: typeof English = {
     soonSubject: (time, subject) => `आज ${clock(time)}: ${subject}`,
     cancelled: 'आपका सत्र रद्द हो गया',
     cancelledSubject: (subject) => `आपका सत्र रद्द हो गया: ${subject}`,
-    notReserved:
+    notStarted:
       'आपका सत्र तय समय के 15 मिनट के भीतर शुरू नहीं हो सका। हमें खेद है। आपने इसके लिए जो चुकाया है, वह पूरा लौटाया जाएगा।',
-    notReservedHeading: 'एक सत्र नहीं हो सका',
-    notReservedSubject: (when) => `एक सत्र नहीं हो सका: ${when}`,
-    notReservedOf: (name) =>
+    notStartedHeading: 'एक सत्र नहीं हो सका',
+    notStartedSubject: (when) => `एक सत्र नहीं हो सका: ${when}`,
+    notStartedOf: (name) =>
       `${name} के साथ आपका बुक किया हुआ सत्र तय समय के 15 मिनट के भीतर शुरू नहीं हो सका। वह रद्द है, और उसके लिए चुकाई गई राशि पूरी लौटाई जाएगी।`,
     refund: 'रिफ़ंड',
     paid: 'चुकाए गए',

@@ -133,7 +133,7 @@ export const orders = [
     ],
   ),
   ...of(
-    'server/orders/still-ordered.ts',
+    'server/orders/unrefunded-lines.ts',
     ['server/orders/packing/packing-slips.int.test.ts'],
     [['refunded pieces are packed', 'line.quantity - refunded(line)', 'line.quantity']],
   ),

@@ -52,7 +52,7 @@ export const payments = [
         'if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise)',
         'if (false)',
       ],
-      ['what was bought stays in the cart', 'await settleOrdered(tx, paid);', ''],
+      ['what was bought stays in the cart', 'await settlePaid(tx, paid);', ''],
       [
         'the refusal of a second paid order is an error',
         "if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;",
@@ -150,7 +150,7 @@ export const payments = [
         "if (detail.gatewayOrderId !== order.gatewayOrderId) throw new ShopError('payment_unverified');",
         '',
       ],
-      ['a payment that goes back is a success', 'requireStored(payment);', ''],
+      ['a payment that goes back is a success', 'requireSuccess(payment);', ''],
       [
         'a payment that is not settled is not asked about again',
         'if (pending) await pollOrderSoon(deps.db, order.id);',

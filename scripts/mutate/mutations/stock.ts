@@ -108,7 +108,7 @@ export const stock = [
       ],
       [
         'a product forgets what its variants have left',
-        'await totalVariants(tx, move.productId);',
+        'await summarizeVariants(tx, move.productId);',
         '',
       ],
     ],
@@ -263,7 +263,7 @@ export const stock = [
       ],
       [
         'the provider is never asked about an order',
-        'reconcileMinutes: settled ? null : cash ? cashHoldMinutes : requestAfterMinutes',
+        'reconcileMinutes: settled ? null : cash ? cashHoldMinutes : pollAfterMinutes',
         'reconcileMinutes: null',
       ],
     ],

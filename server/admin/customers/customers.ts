@@ -50,7 +50,7 @@ export async function listCustomers(
     const emails = await queries.listGuests(db, { search, limit, cursor });
     const page = emails.slice(0, limit);
     const [stats, blocked] = await Promise.all([
-      queries.sumGuests(db, env, page),
+      queries.guestStats(db, env, page),
       findBlocked(db, page),
     ]);
     const next =
@@ -64,7 +64,7 @@ export async function listCustomers(
   const rows = await queries.listAccounts(db, { search, limit, cursor });
   const page = rows.slice(0, limit);
   const [stats, blocked] = await Promise.all([
-    queries.totalAccounts(
+    queries.accountStats(
       db,
       env,
       page.map(({ user }) => user.id),
@@ -187,7 +187,7 @@ async function change(
 async function find({ db, env }: Reading, key: string): Promise<Found> {
   const email = guestOf(key);
   if (email !== null) {
-    if (!(await queries.sumGuests(db, env, [email])).has(email))
+    if (!(await queries.guestStats(db, env, [email])).has(email))
       throw new ShopError('account_not_found');
     return { email, user: null, whose: { email } };
   }
@@ -253,8 +253,8 @@ function presentStats(
 /** Everything about one customer: nine queries for an account, seven for a guest. */
 async function present({ db, env }: Reading, { email, user, whose }: Found): Promise<Customer> {
   const stats = user
-    ? (await queries.totalAccounts(db, env, [user.id])).get(user.id)
-    : (await queries.sumGuests(db, env, [email])).get(email);
+    ? (await queries.accountStats(db, env, [user.id])).get(user.id)
+    : (await queries.guestStats(db, env, [email])).get(email);
   const latest = await queries.listLatestOrders(db, whose, maxRows);
   const bookings = await queries.listLatestBookings(db, whose, maxRows);
   const names = await readHealerNames(db);

@@ -22,7 +22,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The ways in which a text finds customers; each is served by its index. */
-function methodsOf(search: string) {
+function patternsOf(search: string) {
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const digits = digitsOf(search);
   return {
@@ -38,7 +38,7 @@ const orderPhone = sql`right(regexp_replace(${orders.address} ->> 'phone', '[^0-
 const orderName = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
 
 function usersFound(search: string): SQL {
-  const { email, words, phone } = methodsOf(search);
+  const { email, words, phone } = patternsOf(search);
   const methods: (SQL | null)[] = [
     sql`select ${users.id} from ${users} where ${like(users.email, email)}`,
     words === null
@@ -55,7 +55,7 @@ function usersFound(search: string): SQL {
 }
 
 function guestsFound(search: string): SQL {
-  const { email, words, phone } = methodsOf(search);
+  const { email, words, phone } = patternsOf(search);
   const guests = sql`${orders.userId} is null and ${orders.email} is not null`;
   const methods: (SQL | null)[] = [
     sql`select ${orders.email} from ${orders} where ${like(orders.email, email)} and ${guests}`,
@@ -126,7 +126,7 @@ export type CustomerStats = {
 };
 
 /** Order statistics of accounts, by their ids. One query, skipped for an empty list. */
-export async function totalAccounts(
+export async function accountStats(
   db: Executor,
   env: Payments,
   ids: readonly string[],
@@ -137,7 +137,7 @@ export async function totalAccounts(
 }
 
 /** Order statistics of guests, by their addresses. One query, skipped for an empty list. */
-export async function sumGuests(
+export async function guestStats(
   db: Executor,
   env: Payments,
   emails: readonly string[],

@@ -1,7 +1,7 @@
 import { type AdminOrder, defined, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { markFinished } from '../../orders/workshop/queries.ts';
-import { applyRingSize, type KnownRingSize } from '../../orders/workshop/send-ring-size.ts';
+import { applyRingSize, type RingSizeInput } from '../../orders/workshop/send-ring-size.ts';
 import { workshopLineOf } from '../../orders/workshop/workshop-line.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOrderItems } from '../../reservations/order-queries.ts';
@@ -37,7 +37,7 @@ export async function finishLine(
 export async function enterRingSize(
   deps: Changing,
   actor: Admin,
-  size: KnownRingSize & { id: string },
+  size: RingSizeInput & { id: string },
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.size', id: size.id }, async (tx, order) => {
     const changed = await applyRingSize(deps, tx, order, size, source(actor));

@@ -94,7 +94,7 @@ export async function updateProduct(
       return presentAdminProduct(tx, after);
     }),
   ).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'products_slug') ? slugUsed() : error;
+    throw isUniqueViolation(error, 'products_slug') ? slugInUse() : error;
   });
   await deps.catalogue.changed(editOf(id));
   await removeImageFiles(deps);
@@ -121,7 +121,7 @@ async function moveProduct(tx: Transaction, from: string, to: string): Promise<n
   return renameRemedy(tx, from, to);
 }
 
-function slugUsed(): ShopError {
+function slugInUse(): ShopError {
   const message = errorMessage('slug_taken');
   return new ShopError('invalid_input', { message, fields: { slug: message } });
 }

@@ -15,7 +15,7 @@ import {
   listReviewImages,
   listReviewRows,
   moveReview,
-  type ReviewRef,
+  type ReviewRecord,
 } from '../../orders/reviews/queries.ts';
 import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -88,7 +88,7 @@ export async function changeReview(
 }
 
 function present(
-  { review, productName, productSlug, orderNumber }: ReviewRef,
+  { review, productName, productSlug, orderNumber }: ReviewRecord,
   images: ImageRow[],
 ): AdminReview {
   const { status, refusal: rejection, orderId } = review;

@@ -97,11 +97,11 @@ export async function assignCertificates(
  * an account, one without a person.
  */
 export async function listCheckedHealers(db: Executor): Promise<ReadonlySet<string>> {
-  const ofPerson = sql`${healerCertificates.userId} is not distinct from ${healerAccounts.userId}`;
+  const ofCurrentUser = sql`${healerCertificates.userId} is not distinct from ${healerAccounts.userId}`;
   const rows = await db
     .selectDistinct({ id: healerCertificates.healerId })
     .from(healerCertificates)
     .leftJoin(healerAccounts, eq(healerAccounts.healerId, healerCertificates.healerId))
-    .where(and(eq(healerCertificates.state, 'checked'), ofPerson));
+    .where(and(eq(healerCertificates.state, 'checked'), ofCurrentUser));
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import { errorMessage, type Order, ShopError } from '@jyotiratna/contract';
-import { settleConfirmed } from '../../checkout/settle-bought.ts';
+import { settleConfirmed } from '../../checkout/settle-paid.ts';
 import { requireUnpaidPurchase } from '../../payments/record-cash.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';

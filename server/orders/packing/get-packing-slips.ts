@@ -18,7 +18,7 @@ import { duePaise } from '../../reservations/order-credit.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import { bundleLines } from '../bundle-lines.ts';
 import { itemIdentity } from '../item-identity.ts';
-import { stillOrdered } from '../still-ordered.ts';
+import { unrefundedLines } from '../unrefunded-lines.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function getPackingSlips(
       throw new ShopError('order_state', { message: errorMessage('packing_slip_unpaid') });
     return order;
   });
-  const lines = await stillOrdered(deps.db, await listOrderItems(deps.db, [...found.keys()]));
+  const lines = await unrefundedLines(deps.db, await listOrderItems(deps.db, [...found.keys()]));
   const stones = await findSoldStones(
     deps.db,
     lines.map(({ variantId }) => variantId),

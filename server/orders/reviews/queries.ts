@@ -145,13 +145,13 @@ export async function findReview(db: Executor, id: string) {
   return row ?? null;
 }
 
-export type ReviewRef = NonNullable<Awaited<ReturnType<typeof findReview>>>;
+export type ReviewRecord = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
 /** The latest reviews, those of one status or all. */
 export async function listReviewRows(
   db: Executor,
   { status, limit }: { status?: ReviewStatus | undefined; limit: number },
-): Promise<ReviewRef[]> {
+): Promise<ReviewRecord[]> {
   return db
     .select(withNames)
     .from(reviews)

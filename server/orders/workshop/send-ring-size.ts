@@ -22,7 +22,7 @@ import { requireOwn } from '../returns/ask-return.ts';
 import { setRingSize } from './queries.ts';
 import { waitsForSize, workshopLineOf } from './workshop-line.ts';
 
-export type KnownRingSize = { item: number; size: number };
+export type RingSizeInput = { item: number; size: number };
 
 /**
  * Sets the ring size that was left open at the purchase, by the buyer. It is set once, and the
@@ -32,7 +32,7 @@ export type KnownRingSize = { item: number; size: number };
 export async function sendRingSize(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   access: OrderAccess,
-  size: KnownRingSize,
+  size: RingSizeInput,
 ): Promise<Order> {
   const order = await transact(deps.db, async (tx) => {
     const own = await requireOwn(deps, access, await lockOrder(tx, access.id));
@@ -51,7 +51,7 @@ export async function applyRingSize(
   deps: Pick<Deps, 'clock'>,
   tx: Transaction,
   order: OrderRow,
-  { item: position, size }: KnownRingSize,
+  { item: position, size }: RingSizeInput,
   source: string,
 ): Promise<OrderRow> {
   const items = await listOrderItems(tx, [order.id]);

@@ -36,7 +36,10 @@ export function waitsForSize({
 }
 
 /** The least advanced state among an order's lines; null where no line is made to order. */
-export function minFar(items: readonly WorkshopItem[], status: OrderStatus): WorkshopState | null {
+export function earliestState(
+  items: readonly WorkshopItem[],
+  status: OrderStatus,
+): WorkshopState | null {
   const states = items.map((item) => workshopLineOf(item, status)?.state);
   return workshopStates.find((state) => states.includes(state)) ?? null;
 }

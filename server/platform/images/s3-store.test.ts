@@ -75,7 +75,7 @@ describe('the image bucket', () => {
     [403, 'storage'],
     [503, 'storage'],
   ])('maps %i to %s', async (response, code) => {
-    bucket.responseWith(response);
+    bucket.respondWith(response);
     await expect(store.put(file, Buffer.from('one'))).rejects.toMatchObject({ code });
   });
 

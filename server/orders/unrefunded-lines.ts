@@ -6,7 +6,7 @@ import type { OrderItemRow } from '../reservations/order-queries.ts';
  * Lines of orders with their quantities that are not refunded: the content of a parcel, and the
  * units worth making. Lines without any are omitted. One query.
  */
-export async function stillOrdered<
+export async function unrefundedLines<
   Line extends Pick<OrderItemRow, 'orderId' | 'position' | 'quantity'>,
 >(db: Executor, lines: readonly Line[]): Promise<Line[]> {
   const refunded = await countRefundedQuantity(db, [

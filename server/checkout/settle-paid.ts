@@ -9,7 +9,7 @@ import { removeOrderedFromCart } from './bought-queries.ts';
  * Effects of an order becoming paid, in the same transaction: its lines are removed from the
  * cart, its confirmation and the shop's own notice are queued.
  */
-export async function settleOrdered(tx: Transaction, order: OrderRow): Promise<void> {
+export async function settlePaid(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.userId) await removeOrderedFromCart(tx, order.userId, order);
   await settleConfirmed(tx, order);
 }
