@@ -33,7 +33,7 @@ const booked: Booking = {
   phone: '98290 00000',
   createdAt: at,
 };
-const over: Booking = {
+const past: Booking = {
   ...booked,
   id: '3d1f6a52-7d1e-4c3a-9f48-2ce5d7a01b37',
   date: '2026-11-10',
@@ -110,7 +110,7 @@ export const each =
 export const mocks = {
   booked: mock('/bookings', { booking: booked }, 'POST'),
   oneBooking: mock('/bookings/*', { booking: booked }, 'GET'),
-  myBookings: mock('/users/bookings', { bookings: [booked, over] }),
+  myBookings: mock('/users/bookings', { bookings: [booked, past] }),
   messageSent: mock('/contact', { success: true }, 'POST'),
   joined: mock('/newsletter', { success: true }, 'POST'),
   letterLink: mock('/newsletter/*', { success: true }, 'POST'),

@@ -1,5 +1,5 @@
 import { account } from '../../messages/en/accounts/account.ts';
-import { accountEmailMessage } from '../../messages/en/accounts/account-email.ts';
+import { accountEmailLabels } from '../../messages/en/accounts/account-email.ts';
 import { addressBook } from '../../messages/en/accounts/address-book.ts';
 import { profile } from '../../messages/en/accounts/profile.ts';
 import { product } from '../../messages/en/catalogue/product.ts';
@@ -15,7 +15,7 @@ import { controls } from '../../messages/en/platform/controls.ts';
 import { shell } from '../../messages/en/platform/shell.ts';
 import { coupon } from '../../messages/en/pricing/coupon.ts';
 import { account as accountHindi } from '../../messages/hi/accounts/account.ts';
-import { accountEmailMessage as accountEmailHindi } from '../../messages/hi/accounts/account-email.ts';
+import { accountEmailLabels as accountEmailHindi } from '../../messages/hi/accounts/account-email.ts';
 import { addressBook as addressBookHindi } from '../../messages/hi/accounts/address-book.ts';
 import { profile as profileHindi } from '../../messages/hi/accounts/profile.ts';
 import { product as productHindi } from '../../messages/hi/catalogue/product.ts';
@@ -33,7 +33,7 @@ import { coupon as couponHindi } from '../../messages/hi/pricing/coupon.ts';
 
 const en = {
   account,
-  accountEmailMessage,
+  accountEmailLabels,
   addressBook,
   booking,
   controls,
@@ -56,7 +56,7 @@ export const labelsOf: Readonly<Record<'en' | 'hi', Messages>> = {
   en,
   hi: {
     account: accountHindi,
-    accountEmailMessage: accountEmailHindi,
+    accountEmailLabels: accountEmailHindi,
     addressBook: addressBookHindi,
     booking: bookingHindi,
     controls: controlsHindi,

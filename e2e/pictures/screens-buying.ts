@@ -141,7 +141,7 @@ export const buyingScreens: Screen[] = [
     group: 'Account',
     name: 'forgot-password-sent',
     path: '/user/forgot-password',
-    visit: async (page, { accountEmailMessage: accountEmail }) => {
+    visit: async (page, { accountEmailLabels: accountEmail }) => {
       await page.locator('input[name=email]').fill('nobody@example.com');
       await press(page, accountEmail.send);
       await page.getByText(accountEmail.sent).waitFor();

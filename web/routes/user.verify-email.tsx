@@ -1,10 +1,10 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { accountEmailMessage } from '#messages/accounts/account-email.ts';
+import { accountEmailLabels } from '#messages/accounts/account-email.ts';
 import { VerifyEmail } from '../features/accounts/verify-email.tsx';
 import type { Route } from './+types/user.verify-email.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: accountEmailMessage.verifyTitle }];
+export const meta: Route.MetaFunction = () => [{ title: accountEmailLabels.verifyTitle }];
 
 export default VerifyEmail;

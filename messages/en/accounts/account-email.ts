@@ -1,5 +1,5 @@
 /** The pages that mailed links of the account lead to, and the one that requests such a link. */
-export const accountEmailMessage = {
+export const accountEmailLabels = {
   forgot: 'Forgot password',
   forgotTitle: 'Forgot password | Jyotiratna',
   forgotLead: 'We will send you a link to set a new one.',

@@ -1,6 +1,6 @@
-import type { accountEmailMessage as English } from '../../en/accounts/account-email.ts';
+import type { accountEmailLabels as English } from '../../en/accounts/account-email.ts';
 
-export const accountEmailMessage: typeof English = {
+export const accountEmailLabels: typeof English = {
   forgot: 'पासवर्ड भूल गए',
   forgotTitle: 'पासवर्ड भूल गए | Jyotiratna',
   forgotLead: 'हम आपको एक लिंक भेजेंगे जिससे आप नया पासवर्ड रख सकेंगे।',

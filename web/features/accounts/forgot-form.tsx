@@ -2,7 +2,7 @@ import { forgotPasswordRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountEmailMessage } from '#messages/accounts/account-email.ts';
+import { accountEmailLabels } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function ForgotForm() {
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop(forgotPasswordRoute, { body: { email } }),
     done: () => setSent(true),
-    fallback: accountEmailMessage.sendFailed,
+    fallback: accountEmailLabels.sendFailed,
   });
   return (
     <form {...form} className="grid gap-5">
@@ -33,9 +33,9 @@ export function ForgotForm() {
         autoCapitalize="off"
       />
       <Button type="submit" wide busy={busy}>
-        {accountEmailMessage.send}
+        {accountEmailLabels.send}
       </Button>
-      {sent && <Alert tone="info">{accountEmailMessage.sent}</Alert>}
+      {sent && <Alert tone="info">{accountEmailLabels.sent}</Alert>}
       <Link to={login} className="text-link inline-flex min-h-11 items-center justify-self-center">
         {account.backToLogin}
       </Link>

@@ -1,7 +1,7 @@
 import { disownEmailRoute, verifyEmailRoute } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountEmailMessage } from '#messages/accounts/account-email.ts';
+import { accountEmailLabels } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,15 +19,15 @@ export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
   const confirm = useSubmit({
     send: ({ password = '' }) => shop(verifyEmailRoute, { body: { token, password } }),
     done: onConfirmed,
-    fallback: accountEmailMessage.verifyFailedHint,
+    fallback: accountEmailLabels.verifyFailedHint,
   });
   const disown = useSubmit({
     send: () => shop(disownEmailRoute, { body: { token } }),
     done: onDisowned,
-    fallback: accountEmailMessage.verifyFailedHint,
+    fallback: accountEmailLabels.verifyFailedHint,
   });
   return (
-    <AuthPage title={accountEmailMessage.isItYou} lead={accountEmailMessage.isItYouHint}>
+    <AuthPage title={accountEmailLabels.isItYou} lead={accountEmailLabels.isItYouHint}>
       <form {...confirm.form} className="grid gap-5">
         <ErrorAlert rejection={confirm.rejection} ref={confirm.alert} />
         <PasswordField
@@ -36,16 +36,16 @@ export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
           autoComplete="current-password"
         />
         <Button type="submit" wide busy={confirm.busy}>
-          {accountEmailMessage.confirm}
+          {accountEmailLabels.confirm}
         </Button>
       </form>
       <form {...disown.form} className="mt-3 grid justify-items-center gap-3">
         <Link to="/user/forgot-password" className="text-link inline-flex min-h-11 items-center">
-          {accountEmailMessage.forgotten}
+          {accountEmailLabels.forgotten}
         </Link>
         <ErrorAlert rejection={disown.rejection} ref={disown.alert} />
         <Button type="submit" kind="second" wide busy={disown.busy}>
-          {accountEmailMessage.notMe}
+          {accountEmailLabels.notMe}
         </Button>
       </form>
     </AuthPage>

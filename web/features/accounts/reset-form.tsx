@@ -3,7 +3,7 @@ import { resetPasswordRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountEmailMessage } from '#messages/accounts/account-email.ts';
+import { accountEmailLabels } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -20,21 +20,21 @@ export function ResetForm() {
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ password = '' }) => shop(resetPasswordRoute, { body: { token, password } }),
     done: ({ role }) => setChanged(role),
-    fallback: accountEmailMessage.changeFailed,
+    fallback: accountEmailLabels.changeFailed,
   });
 
   if (!token) {
     return (
       <div className="grid gap-5">
-        <Alert tone="error">{accountEmailMessage.invalid}</Alert>
-        <LinkButton to="/user/forgot-password">{accountEmailMessage.request}</LinkButton>
+        <Alert tone="error">{accountEmailLabels.invalid}</Alert>
+        <LinkButton to="/user/forgot-password">{accountEmailLabels.request}</LinkButton>
       </div>
     );
   }
   if (changed) {
     return (
       <div className="grid gap-5">
-        <Alert tone="info">{accountEmailMessage.changed}</Alert>
+        <Alert tone="info">{accountEmailLabels.changed}</Alert>
         <LinkButton to={changed === 'admin' ? '/admin/login' : '/user/login'}>
           {account.login}
         </LinkButton>
@@ -53,7 +53,7 @@ export function ResetForm() {
         hint={account.passwordHint(limits.passwordMin)}
       />
       <Button type="submit" wide busy={busy}>
-        {accountEmailMessage.set}
+        {accountEmailLabels.set}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { restoreEmailRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountEmailMessage } from '#messages/accounts/account-email.ts';
+import { accountEmailLabels } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,21 +16,21 @@ export function RestoreEmail() {
   const { form, busy, rejection, alert } = useSubmit({
     send: () => shop(restoreEmailRoute, { body: { token: params.get('token') ?? '' } }),
     done: () => setDone(true),
-    fallback: accountEmailMessage.takeBackFailed,
+    fallback: accountEmailLabels.takeBackFailed,
   });
   if (done) {
     return (
-      <EmptyState level={1} title={accountEmailMessage.usedBack}>
-        {accountEmailMessage.usedBackHint}
+      <EmptyState level={1} title={accountEmailLabels.usedBack}>
+        {accountEmailLabels.usedBackHint}
       </EmptyState>
     );
   }
   return (
-    <AuthPage title={accountEmailMessage.back} lead={accountEmailMessage.backHint}>
+    <AuthPage title={accountEmailLabels.back} lead={accountEmailLabels.backHint}>
       <form {...form} className="grid gap-5">
         <ErrorAlert rejection={rejection} ref={alert} />
         <Button type="submit" wide busy={busy}>
-          {accountEmailMessage.takeBack}
+          {accountEmailLabels.takeBack}
         </Button>
       </form>
     </AuthPage>

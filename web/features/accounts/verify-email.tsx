@@ -1,7 +1,7 @@
 import { verifyEmailRoute } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountEmailMessage } from '#messages/accounts/account-email.ts';
+import { accountEmailLabels } from '#messages/accounts/account-email.ts';
 import { callMessage } from '../../call-message.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -31,13 +31,13 @@ export function VerifyEmail() {
       (error: unknown) => {
         const requests = isCallError(error) && error.code === 'password_needed';
         setOutcome(
-          requests ? 'asked' : { error: callMessage(error, accountEmailMessage.verifyFailedHint) },
+          requests ? 'asked' : { error: callMessage(error, accountEmailLabels.verifyFailedHint) },
         );
       },
     );
   }, [token]);
 
-  if (outcome === 'waiting') return <Spinner label={accountEmailMessage.verifying} />;
+  if (outcome === 'waiting') return <Spinner label={accountEmailLabels.verifying} />;
   if (outcome === 'asked') {
     return (
       <IsItYou
@@ -51,17 +51,17 @@ export function VerifyEmail() {
     return (
       <EmptyState
         level={1}
-        title={accountEmailMessage.verified}
-        action={<LinkButton to="/remedies">{accountEmailMessage.continue}</LinkButton>}
+        title={accountEmailLabels.verified}
+        action={<LinkButton to="/remedies">{accountEmailLabels.continue}</LinkButton>}
       >
-        {accountEmailMessage.verifiedHint}
+        {accountEmailLabels.verifiedHint}
       </EmptyState>
     );
   }
   if (outcome === 'disowned') {
     return (
-      <EmptyState level={1} title={accountEmailMessage.disowned}>
-        {accountEmailMessage.disownedHint}
+      <EmptyState level={1} title={accountEmailLabels.disowned}>
+        {accountEmailLabels.disownedHint}
       </EmptyState>
     );
   }
@@ -69,8 +69,8 @@ export function VerifyEmail() {
     <EmptyState
       level={1}
       tone="error"
-      title={accountEmailMessage.verifyFailed}
-      action={<LinkButton to="/user/profile">{accountEmailMessage.toAccount}</LinkButton>}
+      title={accountEmailLabels.verifyFailed}
+      action={<LinkButton to="/user/profile">{accountEmailLabels.toAccount}</LinkButton>}
     >
       {outcome.error}
     </EmptyState>

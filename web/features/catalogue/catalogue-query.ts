@@ -43,7 +43,7 @@ const oneOf = <Value extends string>(
 
 /** Parses the address; unknown values become the default. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
-  const selected = stoneFilters.map((name) => [
+  const filters = stoneFilters.map((name) => [
     name,
     oneOf<string>(stoneChoices[name], params.get(name)) ?? '',
   ]);
@@ -59,7 +59,7 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
     country: countrySlug((params.get('country') ?? '').trim().slice(0, 80)),
     cursor: params.get('cursor'),
     certified: oneOf(['true'], params.get('certified')) ?? '',
-    ...(Object.fromEntries([...selected, ...typed]) as Record<StoneFilterName | RangeName, string>),
+    ...(Object.fromEntries([...filters, ...typed]) as Record<StoneFilterName | RangeName, string>),
   };
 }
 

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Table } from '../../ui/table.tsx';
 
-type Compared = Omit<Product, 'hindi'>;
-type Row = { name: string; read: (product: Compared) => string | false | null | undefined };
+type ComparedProduct = Omit<Product, 'hindi'>;
+type Row = { name: string; read: (product: ComparedProduct) => string | false | null | undefined };
 
 const { fields, of } = labels;
 
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Remedies in columns, a property a line; lines that none of them states are left out. */
-export function ComparePage({ products }: { products: readonly Compared[] }) {
+export function ComparePage({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <>
       <PageHead title={copy.title}>

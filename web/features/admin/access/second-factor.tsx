@@ -30,7 +30,7 @@ import { FactorChip } from '../team/factor-chip.tsx';
 import { VerificationDialog } from './verification-dialog.tsx';
 
 /** Recovery codes below which new ones are advised. */
-const few = 3;
+const lowCodeCount = 3;
 
 /** Sets up the second factor required by the shop; then continues to the requested page. */
 export function SecondFactorSetup() {
@@ -76,7 +76,7 @@ export function SecondFactorPanel() {
       {since && (
         <div className="grid gap-4">
           <p className="text-text-2">{t.since10Recovery(formatLocal(since), recoveryCodes)}</p>
-          {recoveryCodes < few && <Alert tone="wait">{t.onlyFewRecovery}</Alert>}
+          {recoveryCodes < lowCodeCount && <Alert tone="wait">{t.onlyFewRecovery}</Alert>}
           <div className="flex flex-wrap gap-3">
             <DialogButton
               kind="second"

@@ -15,7 +15,7 @@ import { documentKey } from './use-document.ts';
 
 type ListedDocument = Pick<DocumentDetails, 'id' | 'state'> & { hindi: boolean };
 /** A document, and the ids of all in their order. */
-type Ordered<Row> = Row & { ids: readonly string[] };
+type WithOrder<Row> = Row & { ids: readonly string[] };
 
 type NewProps = {
   /** The last part of its address: 'articles'. */
@@ -74,7 +74,7 @@ export function DocumentList<Row extends ListedDocument>(props: Props<Row>) {
     key: 'order',
     head: order.head,
     actions: true,
-    cell: (row: Ordered<Row>) => (
+    cell: (row: WithOrder<Row>) => (
       <span className="inline-flex items-center gap-2">
         {order.actions?.(row)}
         <MoveButtons
@@ -98,7 +98,7 @@ export function DocumentList<Row extends ListedDocument>(props: Props<Row>) {
         load={async () => {
           const rows = await list();
           const ids = rows.map(({ id }) => id);
-          return { rows: rows.map((row): Ordered<Row> => ({ ...row, ids })) };
+          return { rows: rows.map((row): WithOrder<Row> => ({ ...row, ids })) };
         }}
         before={() => <CallAlert title={order?.failed}>{move.message}</CallAlert>}
         columns={[first, ...columns, ...last, ...(orderColumn ? [orderColumn] : [])]}
