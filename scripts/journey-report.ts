@@ -78,8 +78,8 @@ export function countJourneys(
       status: status === 'skipped' ? (retried.get(nameOf(journey)) ?? status) : status,
     };
   });
-  const having = (expected: string) =>
-    last.filter(({ status }) => status === expected).map(({ journey }) => nameOf(journey));
+  const having = (outcome: string) =>
+    last.filter(({ status }) => status === outcome).map(({ journey }) => nameOf(journey));
   const failures = having('failed');
   return {
     passed: having('passed').length,

@@ -14,7 +14,7 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
         try {
           return { failure: errorQueue.add((body ?? {}) as Body) };
         } catch (failure) {
-          throw failure instanceof RangeError ? invalid(failure.message) : failure;
+          throw failure instanceof RangeError ? badRequest(failure.message) : failure;
         }
       });
       app.get('/faults', async () => ({ failures: errorQueue.waiting() }));
@@ -30,13 +30,13 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
 
       app.post('/webhooks/replay', async ({ body }) => {
         const delivery = ledger.deliveries.get(String((body as Body | undefined)?.eventId));
-        if (!delivery) throw invalid('eventId is the id of an event in GET /__sandbox/ledger');
+        if (!delivery) throw badRequest('eventId is the id of an event in GET /__sandbox/ledger');
         return { accepted: await webhooks.replay(delivery, integerField(body, 'n', 1)) };
       });
       app.post('/webhooks/url', async ({ body }) => {
         const url = (body as Body | undefined)?.url ?? null;
         if (url !== null && (typeof url !== 'string' || !URL.canParse(url)))
-          throw invalid('url is an address, or null');
+          throw badRequest('url is an address, or null');
         gateway.sendWebhooksTo(url);
         return { url };
       });
@@ -67,11 +67,11 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
   );
 }
 
-const invalid = (description: string) => new ApiError(400, { description });
+const badRequest = (description: string) => new ApiError(400, { description });
 
 function integerField(body: unknown, name: string, otherwise?: number): number {
   const value = (body as Body | undefined)?.[name] ?? otherwise;
   if (!Number.isSafeInteger(value) || (value as number) < 0)
-    throw invalid(`${name} is a whole number`);
+    throw badRequest(`${name} is a whole number`);
   return value as number;
 }

@@ -126,8 +126,8 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
     expect(await shop.deps.db.$count(users, sql`id = ${id} and phone is null`)).toBe(1);
     const token = await secretFor(email, '/user/reset-password');
-    const selected = { token, password: 'louder jasmine 52' };
-    expect((await shop.visitor().post('/user/password/reset', selected, from())).status).toBe(200);
+    const input = { token, password: 'louder jasmine 52' };
+    expect((await shop.visitor().post('/user/password/reset', input, from())).status).toBe(200);
     expect((await shop.visitor().post('/user/email/restore', { token: back })).body.code).toBe(
       'token_invalid',
     );

@@ -29,13 +29,13 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     return { visitor, email, user: reply.body.user };
   }
 
-  const invalid = (email: string, from: Record<string, string>) =>
+  const failLogin = (email: string, from: Record<string, string>) =>
     shop.visitor().post('/user/login', { email, password: 'not this one' }, from);
 
   it('allow five failures, then require a delay, longer each time, even for the right password', async () => {
     const { email } = await registered();
     const from = newAddress();
-    for (let n = 0; n < 5; n += 1) expect((await invalid(email, from)).status).toBe(401);
+    for (let n = 0; n < 5; n += 1) expect((await failLogin(email, from)).status).toBe(401);
     const first = await shop.visitor().post('/user/login', { email, password }, from);
     expect(first).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
     expect(first.body.retryAfter).toBeGreaterThan(25);
@@ -44,20 +44,20 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
       .update(attempts)
       .set({ windowEndsAt: sql`now()` })
       .where(sql`key like 'login:pair:%'`);
-    expect((await invalid(email, from)).status).toBe(401);
-    expect((await invalid(email, from)).body.retryAfter).toBeGreaterThan(55);
+    expect((await failLogin(email, from)).status).toBe(401);
+    expect((await failLogin(email, from)).body.retryAfter).toBeGreaterThan(55);
     await shop.deps.db
       .update(attempts)
       .set({ windowEndsAt: sql`now()` })
       .where(sql`key like 'login:pair:%'`);
     expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(200);
-    expect((await invalid(email, from)).status).toBe(401);
+    expect((await failLogin(email, from)).status).toBe(401);
   });
 
   it('never locks the owner out at another address', async () => {
     const { email } = await registered();
     const from = newAddress();
-    for (let n = 0; n < 6; n += 1) await invalid(email, from);
+    for (let n = 0; n < 6; n += 1) await failLogin(email, from);
     expect(
       (await shop.visitor().post('/user/login', { email, password }, newAddress())).status,
     ).toBe(200);
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
   it('process no more than the limit of concurrent guesses', async () => {
     const { email } = await registered();
     const from = newAddress();
-    const results = await Promise.all(Array.from({ length: 30 }, () => invalid(email, from)));
+    const results = await Promise.all(Array.from({ length: 30 }, () => failLogin(email, from)));
     expect(results.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
     expect(results.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25);
   });
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
       const { email } = await registered();
       const from = newAddress();
       const guesses = Array.from({ length: limit }, () =>
-        invalid(of === 'account' ? email : newEmail(), from),
+        failLogin(of === 'account' ? email : newEmail(), from),
       );
       const right = shop.visitor().post('/user/login', { email, password }, from);
       const results = await Promise.all([...guesses, right]);
@@ -103,17 +103,17 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
 
   it('block an IP address after twenty failures over many accounts, a spoofed header changes nothing', async () => {
     const from = { 'x-forwarded-for': '198.51.100.1' };
-    for (let n = 0; n < 20; n += 1) expect((await invalid(newEmail(), from)).status).toBe(401);
-    expect((await invalid(newEmail(), from)).status).toBe(429);
+    for (let n = 0; n < 20; n += 1) expect((await failLogin(newEmail(), from)).status).toBe(401);
+    expect((await failLogin(newEmail(), from)).status).toBe(429);
     expect(
-      (await invalid(newEmail(), { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' })).status,
+      (await failLogin(newEmail(), { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' })).status,
     ).toBe(429);
   });
 
   it('outlives a restart', async () => {
     const { email } = await registered();
     const from = newAddress();
-    for (let n = 0; n < 5; n += 1) await invalid(email, from);
+    for (let n = 0; n < 5; n += 1) await failLogin(email, from);
     const { createApp } = await import('../boot/app.ts');
     const second = await createApp({ deps: shop.deps });
     const reply = await second.inject({

@@ -23,12 +23,12 @@ export async function forgotPassword(
 ): Promise<void> {
   await limitPerNetwork(deps, { kind: 'forgot', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
-      const counts = await countAttempt(
+      const attempt = await countAttempt(
         tx,
         `forgot:address:${hashToken(canonicalEmail(email))}`,
         perAddress,
       );
-      if (counts !== null) {
+      if (attempt !== null) {
         const { locale } = actor;
         await requestEmail(tx, { kind: 'password-reset', email, ...(locale && { locale }) });
       }

@@ -34,15 +34,15 @@ export function findPlace(
     throw new ShopError('not_found', { fields: { city: errorMessage('almanac_city_unknown') } });
   }
   if (lat === undefined && lon === undefined && timezone === undefined)
-    throw invalid('city', errorMessage('almanac_city_needed'));
-  if (lat === undefined) throw invalid('lat', errorMessage('latitude_needed'));
-  if (lon === undefined) throw invalid('lon', errorMessage('longitude_needed'));
-  if (timezone === undefined) throw invalid('timezone', errorMessage('time_zone_needed'));
-  if (!isZone(timezone)) throw invalid('timezone', errorMessage('time_zone_unknown'));
+    throw invalidInput('city', errorMessage('almanac_city_needed'));
+  if (lat === undefined) throw invalidInput('lat', errorMessage('latitude_needed'));
+  if (lon === undefined) throw invalidInput('lon', errorMessage('longitude_needed'));
+  if (timezone === undefined) throw invalidInput('timezone', errorMessage('time_zone_needed'));
+  if (!isZone(timezone)) throw invalidInput('timezone', errorMessage('time_zone_unknown'));
   return { slug: null, name: '', region: '', country: '', lat, lon, timezone };
 }
 
-function invalid(field: string, message: ErrorMessage): ShopError {
+function invalidInput(field: string, message: ErrorMessage): ShopError {
   return new ShopError('invalid_input', { fields: { [field]: message } });
 }
 

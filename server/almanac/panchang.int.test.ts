@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 const SUN_TOLERANCE = 5;
 const MOON_TOLERANCE = 10;
 
-type Result = { start: string; end: string };
+type Span = { start: string; end: string };
 
 let shop: TestShop;
 /** 22 November 2026, 00:30 in India: still the 21st in London. */
@@ -27,7 +27,7 @@ const request = (path: string, query: Record<string, string | number>) =>
       `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))}`,
     );
 const seconds = (iso: string) => Date.parse(iso) / 1000;
-const ends = (spans: readonly Result[]) =>
+const ends = (spans: readonly Span[]) =>
   spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
 
 function expectClose(
@@ -78,7 +78,7 @@ describe('the panchang of a day', () => {
       ['yoga', 'yogas'],
       ['moonRashi', 'moonRashi'],
     ] as const) {
-      const segments: (Result & { index: number })[] = result[list];
+      const segments: (Span & { index: number })[] = result[list];
       expect(
         segments.map(({ index }) => index),
         subject,

@@ -38,7 +38,7 @@ export async function findByCode(
   await rejectWhileBlocked();
   const found = await findCardByHash(db, giftCodeHash(code));
   if (!found && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
-  if (!found) throw invalid();
+  if (!found) throw invalidCode();
   // Concurrent guesses pass the first check together: the valid one must not be distinguishable.
   await rejectWhileBlocked();
   requireOpen(deps, found);
@@ -56,7 +56,7 @@ export async function readWorth(
 ): Promise<{ card: GiftCardRow; balancePaise: number }> {
   const card = await findByCode(deps, actor, code);
   const balancePaise = await balanceOf(deps.db, giftAccount(card.id));
-  if (balancePaise <= 0) throw invalid(errorMessage('gift_card_empty'));
+  if (balancePaise <= 0) throw invalidCode(errorMessage('gift_card_empty'));
   return { card, balancePaise };
 }
 
@@ -74,13 +74,13 @@ export async function redeemCard(
   const card = await findByCode(deps, actor, code);
   return transact(deps.db, async (tx) => {
     const locked = await lockCard(tx, card.id);
-    if (!locked) throw invalid();
+    if (!locked) throw invalidCode();
     const from = giftAccount(card.id);
     const to = creditAccount(actor.id);
     await lockBalance(tx, from);
     const paise = await balanceOf(tx, from);
     requireOpen(deps, locked);
-    if (paise <= 0) throw invalid(errorMessage('gift_card_empty'));
+    if (paise <= 0) throw invalidCode(errorMessage('gift_card_empty'));
     const ref = `${card.id}:${await countMovements(tx, from)}`;
     await depositCredit(tx, { kind: 'credit-gift', ref, from, to, amountPaise: paise });
     return { paise, creditPaise: await balanceOf(tx, to) };
@@ -115,11 +115,11 @@ function requireOpen(
   deps: Dependencies,
   { card, ended }: { card: GiftCardRow; ended: boolean },
 ): void {
-  if (card.status !== 'active') throw invalid();
-  if (isTestCard(deps, card)) throw invalid(errorMessage('gift_card_test'));
-  if (ended) throw invalid(errorMessage('gift_card_ended'));
+  if (card.status !== 'active') throw invalidCode();
+  if (isTestCard(deps, card)) throw invalidCode(errorMessage('gift_card_test'));
+  if (ended) throw invalidCode(errorMessage('gift_card_ended'));
 }
 
-function invalid(message?: ErrorMessage): ShopError {
+function invalidCode(message?: ErrorMessage): ShopError {
   return new ShopError('gift_card_invalid', message ? { message, fields: { code: message } } : {});
 }

@@ -51,8 +51,8 @@ afterAll(async () => {
  * The events received by the page, in order: `['handler', fields]`, `['failed', error]`,
  * `['dismissed', reason]`.
  */
-type Result = [string, Record<string, unknown>];
-const callbacks = () => page.evaluate(() => (globalThis as unknown as { told: Result[] }).told);
+type PageEvent = [string, Record<string, unknown>];
+const callbacks = () => page.evaluate(() => (globalThis as unknown as { told: PageEvent[] }).told);
 
 async function open(extra: { modal?: object; [option: string]: unknown } = {}) {
   await page.evaluate(
@@ -138,7 +138,7 @@ describe('Succeed', () => {
     await open();
     await press('Succeed');
     await closed();
-    const [[kind, fields]] = (await callbacks()) as [Result];
+    const [[kind, fields]] = (await callbacks()) as [PageEvent];
     expect([kind, Object.keys(fields).sort()]).toEqual([
       'handler',
       ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'],

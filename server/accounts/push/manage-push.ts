@@ -87,8 +87,8 @@ export async function addPushDevice(
   { endpoint, keys, replaces }: Subscription,
 ): Promise<PushSettings> {
   const member = requireMember(actor);
-  if (!isTarget(endpoint, pushTargets(deps.env))) throw invalid('endpoint');
-  if (!arePushKeys(keys)) throw invalid('keys');
+  if (!isTarget(endpoint, pushTargets(deps.env))) throw invalidSubscription('endpoint');
+  if (!arePushKeys(keys)) throw invalidSubscription('keys');
   const { id: userId, sessionHash, locale, device } = member;
   await transact(deps.db, async (tx) => {
     // Its lock serializes the devices of an account.
@@ -111,7 +111,7 @@ export async function addPushDevice(
   return readPush(deps, actor);
 }
 
-function invalid(field: 'endpoint' | 'keys'): ShopError {
+function invalidSubscription(field: 'endpoint' | 'keys'): ShopError {
   const message = errorMessage('push_subscription');
   return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

@@ -159,12 +159,12 @@ function stats(
   of: typeof orders.userId | typeof orders.email,
   where: SQL | undefined,
 ) {
-  const counts = countsTests(env) ? sql`true` : sql`not ${isTest(orders)}`;
+  const isCounted = countsTests(env) ? sql`true` : sql`not ${isTest(orders)}`;
   return db
     .select({
       of,
-      orders: sql<number>`(count(*) filter (where ${counts}))::int`,
-      paise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}) filter (where ${counts} and ${orders.status} not in ('payment_review', 'refund_pending', 'refunded', 'cancelled')), 0)::float8`,
+      orders: sql<number>`(count(*) filter (where ${isCounted}))::int`,
+      paise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}) filter (where ${isCounted} and ${orders.status} not in ('payment_review', 'refund_pending', 'refunded', 'cancelled')), 0)::float8`,
       lastAt: sql<Date | null>`max(${orders.createdAt})`.mapWith(orders.createdAt),
       name: sql<
         string | null

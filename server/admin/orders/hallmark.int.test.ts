@@ -86,8 +86,8 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
 
   it('is rejected where it is malformed, too many, or in the workshop still', async () => {
     const { orderId } = await buy();
-    const invalid = await enter(orderId, ['AB12']);
-    expect([invalid.status, Object.keys(invalid.body.fields)]).toEqual([400, ['huids.0']]);
+    const malformed = await enter(orderId, ['AB12']);
+    expect([malformed.status, Object.keys(malformed.body.fields)]).toEqual([400, ['huids.0']]);
     const many = await enter(orderId, ['AAAAA1', 'AAAAA2']);
     expect([many.status, Object.keys(many.body.fields)]).toEqual([409, ['huids.1']]);
     expect((await enter(orderId, ['AAAAA1'], 4)).status).toBe(409);

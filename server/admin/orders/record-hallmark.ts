@@ -33,12 +33,12 @@ export async function recordHallmark(
     const { item, purity } = await requireUnit(tx, order, position);
     if (item.hallmark?.huids.join() === huids.join()) return null;
     if (huids.length > item.quantity)
-      throw invalid(entered, errorMessage('huid_most', { most: item.quantity }), '');
+      throw invalidHuid(entered, errorMessage('huid_most', { most: item.quantity }), '');
     const duplicate = huids.find((huid, at) => huids.indexOf(huid) !== at);
     const [taken] = duplicate
       ? [duplicate]
       : await replaceHuids(tx, { orderId: id, position }, huids);
-    if (taken) throw invalid(entered, errorMessage('huid_taken', { huid: taken }), taken);
+    if (taken) throw invalidHuid(entered, errorMessage('huid_taken', { huid: taken }), taken);
     await setHallmark(tx, { orderId: id, position }, huids.length > 0 ? { purity, huids } : null);
     return { order, metadata: { hallmark: `${item.name}: ${huids.join(', ')}` } };
   });
@@ -59,7 +59,7 @@ function isFinished(item: OrderItemRow, { status }: OrderRow): boolean {
 }
 
 /** The field is the last that has this HUID. */
-function invalid(
+function invalidHuid(
   { huids }: Entered,
   message: ReturnType<typeof errorMessage>,
   huid: string,

@@ -68,8 +68,8 @@ describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
     const other = await put([...turn, await frame(1, 60)]);
     for (const { status, body } of [few, other])
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['frames']]);
-    const invalid = await put([...turn, Buffer.from('no picture')]);
-    expect([invalid.status, invalid.body.code]).toEqual([400, 'upload_type']);
+    const rejected = await put([...turn, Buffer.from('no picture')]);
+    expect([rejected.status, rejected.body.code]).toEqual([400, 'upload_type']);
     expect(await frames()).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ export const collectionKind: DocumentRules<'collection'> = {
   pathOf: (slug) => `/collections/${slug}`,
   imageOf: ({ pictureId: imageId }) => imageId,
 
-  validate: (content) => reject(invalid(content)),
+  validate: (content) => reject(invalidFields(content)),
 
   /** English is the fallback for missing translations. */
   rejectUnready: (content) => {
@@ -29,12 +29,16 @@ export const collectionKind: DocumentRules<'collection'> = {
       ...(content.en.title === '' && { 'content.en.title': errorMessage('title_missing') }),
       ...(content.by === 'hand' &&
         content.products.length === 0 && { 'content.products': errorMessage('collection_empty') }),
-      ...invalid(content),
+      ...invalidFields(content),
     });
   },
 };
 
-function invalid({ slug, rules, ...content }: CollectionContent): Record<string, ErrorMessage> {
+function invalidFields({
+  slug,
+  rules,
+  ...content
+}: CollectionContent): Record<string, ErrorMessage> {
   const { priceFrom, priceTo } = rules;
   const bodies = contentLanguages.flatMap((language) => {
     const read = readMarkdown(content[language].body);

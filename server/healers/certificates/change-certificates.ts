@@ -62,7 +62,7 @@ export async function addCertificate(
   { files: [file], fields }: Form,
 ): Promise<HealerCertificate[]> {
   const name = line(100, 'certificate_name').safeParse(fields.name ?? '');
-  if (!name.success) throw invalid('name', errorMessage('certificate_name'));
+  if (!name.success) throw invalidInput('name', errorMessage('certificate_name'));
   if (!file) throw imageRequired();
   const { bytes, width, height } = await deps.images.makePrivate(file).catch((error: unknown) => {
     throw toShopError(error, 0);
@@ -73,7 +73,10 @@ export async function addCertificate(
     const account = await lockHealerAccount(tx, owner.userId ?? healerId);
     if (owner.userId && !account) throw new ShopError('healer_not_found');
     if ((await listCertificates(tx, owner)).length >= maxHealerCertificates)
-      throw invalid('images', errorMessage('certificate_count', { most: maxHealerCertificates }));
+      throw invalidInput(
+        'images',
+        errorMessage('certificate_count', { most: maxHealerCertificates }),
+      );
     const row = { id: newId('crt_'), healerId, userId: account?.userId ?? null, name: name.data };
     await insertCertificate(tx, { ...row, width, height, content });
     return readCertificates(tx, owner);
@@ -125,7 +128,7 @@ export async function checkCertificate(
   });
 }
 
-function invalid(field: string, message: ErrorMessage): ShopError {
+function invalidInput(field: string, message: ErrorMessage): ShopError {
   return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }
 

@@ -47,17 +47,17 @@ export function layColumns(sheet: Sheet): { columns: Column[]; size: number; des
   return layOut(fitting ?? defined(settings.at(-1)));
 }
 
-type Stats = Pick<Column, 'title' | 'text'>;
+type ColumnContent = Pick<Column, 'title' | 'text'>;
 
 function columnsOf(
   { content: { totals, lines, seller, form }, words: labels }: Sheet,
   stacked: boolean,
-): Stats[] {
+): ColumnContent[] {
   const taxed = (paise: number, rate: number) => {
     const percent = `(${rate / 100}%)`;
     return stacked ? [formatPaise(paise), percent] : [`${formatPaise(paise)} ${percent}`];
   };
-  const taxes: Stats[] = totals.igst
+  const taxes: ColumnContent[] = totals.igst
     ? [{ title: 'IGST', text: ({ igst, rate }) => taxed(igst, rate) }]
     : [
         { title: 'CGST', text: ({ cgst, rate }) => taxed(cgst, rate / 2) },
@@ -92,7 +92,11 @@ function unitPrice({ gross, quantity }: TaxLine): string {
   return gross % units === 0 ? formatPaise(gross / units) : '–';
 }
 
-function placeColumns(columns: readonly Stats[], { lines }: TaxDocument, size: number): Column[] {
+function placeColumns(
+  columns: readonly ColumnContent[],
+  { lines }: TaxDocument,
+  size: number,
+): Column[] {
   let end = right;
   return columns
     .toReversed()

@@ -134,14 +134,17 @@ export async function requireOwn(
   return order;
 }
 
-type Known = { returns: ReturnWithLines[]; items: Awaited<ReturnType<typeof listOrderItems>> };
+type OrderReturns = {
+  returns: ReturnWithLines[];
+  items: Awaited<ReturnType<typeof listOrderItems>>;
+};
 
 /** `returnable` is null before the delivery, and for an order that was given back wholly. */
 async function existingOf(
   deps: Pick<Deps, 'clock'>,
   db: Executor,
   order: OrderRow,
-): Promise<Known & { returnable: ReturnableLine[] | null }> {
+): Promise<OrderReturns & { returnable: ReturnableLine[] | null }> {
   const items = await listOrderItems(db, [order.id]);
   const returns = await listOrderReturns(db, order.id);
   const deliveredAt = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : null;

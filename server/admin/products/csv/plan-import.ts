@@ -109,14 +109,14 @@ function planEdit(
   const input = parseEdit(fieldsOf(cells));
   const sold = activeVariants(existing);
   const variants = input.variants && planVariants(before.id, existing, input.variants);
-  const configured = variants ? variants.rows.length > 0 : before.hasVariants;
+  const hasVariants = variants ? variants.rows.length > 0 : before.hasVariants;
   const draft = input.draft ?? before.draft;
   if (before.draft && !draft && !pictured) throw imageRequired('draft');
   const after: ProductRow = {
     ...before,
-    ...updatedColumns(before, input, configured || isBundle(before)),
+    ...updatedColumns(before, input, hasVariants || isBundle(before)),
     ...variants?.sums,
-    hasVariants: configured,
+    hasVariants,
     draft,
   };
   if (isBundle(before)) requirePlain(after, variants?.rows);
