@@ -196,11 +196,11 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(back.map(({ body }) => body.order.status)).toEqual(['returned', 'returned']);
     expect([await stock(), await uses()]).toEqual(had);
     const papers = await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId));
-    const totals = papers.map(({ kind, content }) => [
+    const amounts = papers.map(({ kind, content }) => [
       kind,
       (content as { totals: { payable: number } }).totals.payable,
     ]);
-    expect(totals.sort()).toEqual([
+    expect(amounts.sort()).toEqual([
       ['credit_note', 54_900],
       ['invoice', 54_900],
     ]);

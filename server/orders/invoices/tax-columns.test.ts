@@ -33,7 +33,7 @@ function documentOf(
   });
   const totalOf = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
     taxed.reduce((all, line) => all + line[of], 0);
-  const totals = {
+  const amounts = {
     taxable: totalOf('taxable'),
     cgst: totalOf('cgst'),
     sgst: totalOf('sgst'),
@@ -51,7 +51,7 @@ function documentOf(
     },
     buyer: { name: 'சுப்ரமணியன்', lines: ['தெற்கு வீதி 12'] },
     ...{ placeOfSupply: seller, lines: taxed },
-    totals: { ...totals, rounding: 0, payable: totals.total },
+    totals: { ...amounts, rounding: 0, payable: amounts.total },
   };
   return document;
 }
