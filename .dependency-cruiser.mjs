@@ -39,10 +39,10 @@ const domains = [
   'admin',
 ];
 
-/** What puts the domains together. */
+/** Directories that combine the domains. */
 const composition = ['boot', 'pages', 'sandbox', 'seed', 'db', 'testing', 'fuzz', 'bench'];
 
-/** Nothing imports tests, so they may import what they like. */
+/** Nothing imports tests, so their own imports are unrestricted. */
 const test = '\\.(test|fixture)\\.tsx?$|\\.int\\.test\\.ts$|/(testing|fuzz|bench|golden)/';
 const packages =
   '^(node_modules/)?(?!node_modules|contract|jyotish|sandbox-gateway|server|web|messages|scripts|e2e|tools)[@a-z]';

@@ -18,7 +18,7 @@ const claimed =
   /50,000|97 ?%|24\/7|satisfied clients|संतुष्ट ग्राहक|nternational shipping|विदेशों में डिलीवरी|money-back guarantee|पैसे वापसी की गारंटी|Verified experts|जाँचे हुए विशेषज्ञ/;
 
 let shop: ShopProcess;
-/** Where the process listens: what it prints is its public address. */
+/** The address where the process listens; it prints its public address. */
 let local = '';
 test.beforeAll(async () => {
   const PORT = await freePort();

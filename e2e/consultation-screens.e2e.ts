@@ -312,7 +312,7 @@ test('every screen of sessions is in order for axe in both languages', async () 
   await page.getByText('You ended the session.').waitFor();
   await expectGoodScreens(page, `/sessions/new?healer=${healerId}`, (of) => of.getByText(/₹\d+/));
   await expectGoodScreens(page, '/sessions', (of) => of.getByRole('spinbutton'));
-  // Names are those of the page's language, whatever the account speaks.
+  // Names follow the page's language, not the account's.
   await page.goto(`${shop.url}/hi/sessions`);
   await page.getByRole('link', { name: /पंडित रघुनाथ/ }).waitFor();
   await expectGoodScreens(healerPage, '/healer', (of) => of.getByRole('heading', { level: 1 }));

@@ -39,7 +39,7 @@ test.afterAll(async () => {
 const message = (of: Page) => of.getByRole('textbox', { name: 'Your message' });
 const log = (of: Page) => of.getByRole('log');
 
-/** Whether an element is inside of what the window shows. */
+/** Asserts that an element is fully within the visible part of the window. */
 async function expectInWindow(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
 }

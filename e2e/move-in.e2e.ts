@@ -76,7 +76,7 @@ test('the same files again change nothing, on a wide screen', async () => {
       .setInputFiles([file('a.txt', products), file('b.txt', redirects)]);
     await page.getByText('b.txt').first().waitFor();
     await page.getByRole('button', { name: 'Check' }).click();
-    // What was decided the first time is remembered.
+    // The owner's choices of the first import are stored.
     await expect(figures(page, 'Products')).toContainText(/0.*0.*2.*0/s);
     await checkA11y(page);
     await expectNoHorizontalScroll(page);

@@ -39,7 +39,7 @@ async function subscribeAt(page: Page, subscription: object): Promise<void> {
         return true;
       },
     });
-    // A browser without a screen denies notifications, whatever its settings.
+    // A headless browser denies notifications, regardless of its settings.
     Object.defineProperty(Notification, 'permission', { value: 'granted' });
     Notification.requestPermission = async () => 'granted';
     Object.assign(PushManager.prototype, {
@@ -52,7 +52,7 @@ async function subscribeAt(page: Page, subscription: object): Promise<void> {
   }, subscription);
 }
 
-/** What a service worker has, of which this project's types know only the page's part. */
+/** The global scope of a service worker; this project's types declare only that of a page. */
 type WorkerScope = {
   registration: { showNotification: (title: string, options: { data: unknown }) => Promise<void> };
   displayed: { data: unknown }[];

@@ -47,7 +47,7 @@ export type ErrorWords = {
   sentences: Except<Sentences, AdminErrorCode | keyof AdminParams>;
 };
 
-/** What it adds for administrators. */
+/** The additional texts for administrators. */
 export type AdminErrorWords = {
   titles: Pick<Titles, AdminErrorCode>;
   sentences: Pick<Sentences, Extract<AdminErrorCode, keyof Sentences> | keyof AdminParams>;

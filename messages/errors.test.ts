@@ -40,7 +40,7 @@ function stringsOf(node: unknown): string[] {
   return Object.values(node).flatMap(stringsOf);
 }
 
-/** Only what is given to `new ShopError`, but for its details: those are for administrators. */
+/** Only the arguments of `new ShopError`, without its details: those are for administrators. */
 function thrownMessages(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(thrownMessages);
   if (!isNode(node)) return [];

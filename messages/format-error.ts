@@ -19,7 +19,7 @@ export function withWords({ titles, sentences }: ErrorWords, added: ErrorWordsPa
   };
 }
 
-/** An error reply in a language, from its codes; what that has no words for stays as it came. */
+/** Localizes an error reply by its codes; texts without a translation stay unchanged. */
 export function wordReply<Reply extends ErrorReply>(labels: ErrorWords, reply: Reply): Reply {
   const { code, messageCode = code, params, fields, fieldCodes } = reply;
   return {

@@ -50,7 +50,7 @@ type Text = { text: string; at: number };
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const nameOf = (node: unknown) => String((node as Node).name ?? (node as Node).value ?? '');
 
-/** The literals that an expression can come to; what a call answers is its own affair. */
+/** The literals to which an expression can evaluate; results of calls are left out. */
 function literals(node: unknown): Text[] {
   if (!isNode(node)) return [];
   const textAt = (text: unknown) => [{ text: String(text), at: node.start }];
@@ -82,8 +82,8 @@ function isForEngineers({ type, callee }: Node): boolean {
 }
 
 /**
- * What a tree says in so many words: children of elements, what is read, and sentences anywhere
- * else.
+ * Literal texts of a syntax tree: children of elements, values of the names in `read`, and
+ * sentences anywhere else.
  */
 function textsIn(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Every key path of a catalogue with what stands there: 'text' or a function with its number of
- * arguments.
+ * Every key path of a catalogue with its type: 'text' or a function with its number of arguments.
  */
 function shape(node: object, at = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) => {
@@ -20,13 +19,11 @@ const stringsIn = (node: object): string[] =>
 
 const root = import.meta.dirname;
 /**
- * What one language alone needs: names of states and ways to tell a day, where those of the
- * contract are not its own.
+ * Files that only one language needs: names of states and formats of a day, where those of the
+ * contract do not fit.
  */
 const ofOneLanguage = ['accounts/state-names.ts', 'platform/days.ts'];
-/**
- * `errors.test.ts` reads the errors, of which a language may leave out what administrators meet.
- */
+/** `errors.test.ts` checks the errors; a language may leave out those of administrators. */
 const areasOf = (folder: string) =>
   globSync('**/*.ts', { cwd: path.join(root, folder) })
     .map((file) => file.split(path.sep).join('/'))
@@ -42,7 +39,7 @@ describe.each(areas)('%s', async (area) => {
   const en: object = await import(/* @vite-ignore */ path.join(root, 'en', area));
   const hindi: object = await import(/* @vite-ignore */ path.join(root, 'hi', area));
 
-  // Types hold the engine's shapes; its English files also declare what its findings are.
+  // Types check the engine's shapes; its English files also declare the types of findings.
   if (!area.startsWith('engine/'))
     test('has the same keys and arguments in Hindi', () => expect(shape(hindi)).toEqual(shape(en)));
   test('leaves no text empty', () => {

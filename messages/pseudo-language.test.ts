@@ -2,8 +2,8 @@ import { errorMessage, type Locale, locales } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /**
- * What code knows of a language is its row in the list; here stands one more, whose words are the
- * English ones in accents.
+ * Code reads a language from its entry in the list; this mock adds one, with the English texts in
+ * accents.
  */
 vi.mock('@jyotiratna/contract', async (original) => {
   const contract = await original<typeof import('@jyotiratna/contract')>();
@@ -45,7 +45,7 @@ describe('a language that no code names', () => {
   let titleOf: typeof import('./format-message.ts')['titleOf'];
   let emails: typeof import('./every-language/emails.ts')['emailMessages'];
   beforeAll(async () => {
-    // Files of tests share a process: what a previous one has loaded knows this language not.
+    // Test files share a process: modules loaded by a previous one lack this language.
     vi.resetModules();
     ({ formatMessage, titleOf } = await import('./format-message.ts'));
     ({ emailMessages: emails } = await import('./every-language/emails.ts'));

@@ -9,12 +9,12 @@ const sources = globSync('{features,layouts,offline,routes,seo,session,shell,ui}
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
 /**
- * What the server says, and what other messages are made of; `errors.test.ts` looks for who says
- * what errors say.
+ * Texts of the server, and parts of other messages; `errors.test.ts` checks that the sentences of
+ * errors are used.
  */
 const ofServer =
   /^engine\/|errors$|mails$|^(?:notices|pushes)$|\/(chart-day-tables|chart-part-tables|chart-year-tables|failure-page|graha-states|kundli-print|matching-labels|porutham-labels|extras|statement|tax-documents|templates)$/;
-/** What a language says of itself to its siblings and to the server. */
+/** Keys of a language for its siblings and for the server. */
 const toSiblings = ['name', 'invitation', 'data'];
 const en = path.join(import.meta.dirname, 'en');
 const areas = globSync('**/*.ts', { cwd: en })

@@ -72,7 +72,7 @@ export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Val
     mutate: send,
     send,
     busy: mutation.isPending,
-    /** With what it is on its way. */
+    /** The sent values. */
     values: mutation.variables,
     fields,
     /** The error's message, with fields or without. */

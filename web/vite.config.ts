@@ -46,7 +46,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     // A second style sheet for a page costs a round trip before the first paint, for a kilobyte.
     cssCodeSplit: false,
-    // Lists of what each part imports would stand before the compile hint and weigh more than the
+    // Lists of each part's imports would precede the compile hint and weigh more than the round
     // trips that they save.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },

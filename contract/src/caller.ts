@@ -128,7 +128,7 @@ function defined(values: unknown): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the type of a reply is what its endpoint declares
+// biome-ignore lint/suspicious/noExplicitAny: the endpoint declares the type of its reply
 function parse(text: string): any {
   try {
     return JSON.parse(text);

@@ -49,7 +49,7 @@ export const chartPartRequest = kundliRequest.extend({
 });
 export type ChartPartRequest = z.input<typeof chartPartRequest>;
 
-/** A field of the request that the reply depends on, with what can be selected. */
+/** A field of the request that the reply depends on, with its options. */
 const choice = z.object({
   key: z.enum([
     'ayanamsa',
@@ -78,7 +78,7 @@ const table = z.object({
   rows: z.array(z.array(z.string())),
   /** Which row runs now, from 0. */
   lit: z.int().nullable(),
-  /** What is worth knowing of it: its rule, where schools differ. */
+  /** A note on the table: its rule, where schools differ. */
   note: z.string().nullable(),
 });
 export type SectionTable = z.infer<typeof table>;

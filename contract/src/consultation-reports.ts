@@ -13,8 +13,8 @@ const call = {
 } as const;
 
 /**
- * Reports the other side of a session to the shop: once for each side, repeating it replaces what
- * was written. `block`: no session between the two from now on; one that is open ends.
+ * Reports the other side of a session to the shop: once for each side, a repeated report replaces
+ * the previous one. `block`: no session between the two from now on; an open session ends.
  */
 export const reportConsultation = endpoint({
   method: 'POST',

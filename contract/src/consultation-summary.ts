@@ -3,7 +3,7 @@ import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** What every page of the shop shows a member about their sessions. Amounts in rupees. */
+/** A member's session data on every page of the shop. Amounts in rupees. */
 export const consultationSummary = endpoint({
   method: 'GET',
   path: '/api/consultations/summary',
@@ -50,7 +50,7 @@ export const requestHealerAlertRoute = endpoint({
   errors: ['healer_not_found', 'healer_offline', 'consultation_blocked', 'too_many_attempts'],
 });
 
-/** Cancels that, or dismisses what was shown. */
+/** Cancels a pending alert, or dismisses a displayed one. */
 export const cancelHealerAlertRoute = endpoint({
   method: 'DELETE',
   path: '/api/healers/:id/alert',

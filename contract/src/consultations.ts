@@ -51,8 +51,8 @@ export const consultation = z.object({
   /** The customer's question in their own words; empty if none was written or it was deleted. */
   question: z.string(),
   /**
-   * What the healer sees of a customer before the session: null on the customer's side, and once it
-   * has ended.
+   * The request data that the healer sees before the session: null on the customer's side, and once
+   * the session has ended.
    */
   request: z
     .object({
@@ -98,7 +98,7 @@ export const consultation = z.object({
   ownRead: z.int(),
   stars: z.int().nullable(),
   review: z.string().nullable(),
-  /** What became of the text; for the customer, null without one. */
+  /** The review's publication state; for the customer, null without a text. */
   published: ownSessionReview.nullable(),
   transcriptDeleted: z.boolean(),
   /** This side has reported the other, and has blocked it. */

@@ -87,7 +87,7 @@ export const publicConfig = z.object({
    */
   delivery: z.object({ least: z.int(), most: z.int(), sample: z.boolean() }),
   /**
-   * What the shop claims of itself, as its pages may show it; a claim that is absent is left out.
+   * The shop's claims about itself, as its pages may display them; pages leave out absent claims.
    */
   claims: z.partialRecord(
     z.enum(claimNames as [ClaimName, ...ClaimName[]]),

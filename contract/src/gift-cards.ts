@@ -30,7 +30,7 @@ const purchase = z.object({
 });
 export type GiftCardPurchase = z.infer<typeof purchase>;
 
-/** Opens the payment of a gift card. `amount` in whole rupees, within what the shop allows. */
+/** Opens the payment of a gift card. `amount` in whole rupees, within the shop's limits. */
 export const buyGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards',
@@ -76,8 +76,8 @@ export const readGiftCardPurchaseRoute = endpoint({
 });
 
 /**
- * What a code is worth, without using it. Wrong codes count, and past a number of them none is
- * answered.
+ * Reads the value of a gift card by its code, without using it. Wrong codes count, and after too
+ * many of them every code is rejected.
  */
 export const checkGiftCardRoute = endpoint({
   method: 'POST',

@@ -103,9 +103,8 @@ export const statementMonth = z.object({
 export type StatementMonth = z.infer<typeof statementMonth>;
 
 /**
- * What was paid out to a healer, rupees, and what is still owed to them after it. `reference` names
- * the transfer; `tds` of an `amount` is the tax that was deducted from it, the rest was
- * transferred.
+ * A healer's payouts in rupees, and `owed`, the amount still due after them. `reference` names the
+ * transfer; `tds` is the tax deducted from an `amount`, the remainder was transferred.
  */
 export const payoutsOf = z.object({
   owed: z.number(),
@@ -118,7 +117,7 @@ export const payoutsOf = z.object({
       at: z.string(),
     }),
   ),
-  /** What decides the tax on the next one, paise; null where none is deducted. */
+  /** The terms of the tax on the next payout, paise; null where none is deducted. */
   tds: z
     .object({
       code: z.string(),

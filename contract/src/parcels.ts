@@ -65,7 +65,7 @@ export const answerMissedRoute = endpoint({
   errors: ['order_not_found', 'order_state'],
 });
 
-/** What the tracking page shows of an order: no name, no address, no amount. */
+/** The data of an order on the tracking page: no name, no address, no amount. */
 export const trackedOrder = z.object({
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
@@ -109,8 +109,8 @@ export const sendOrderLinkRoute = endpoint({
 });
 
 /**
- * What of an order can be bought again: its lines as the cart takes them, and the names of what
- * cannot.
+ * The lines of an order that can be bought again, in the form of cart lines, and the names of the
+ * others.
  */
 export const getReorder = endpoint({
   method: 'GET',

@@ -56,7 +56,7 @@ export const readClosingRoute = endpoint({
     orders: z.array(orderSummary),
     bookings: z.array(booking),
     /**
-     * Rupees of the prepaid balance and of the store credit; what is left goes back to their owner.
+     * Rupees of the prepaid balance and of the store credit; the remainder goes back to the owner.
      */
     balance: z.number(),
   }),

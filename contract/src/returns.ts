@@ -47,7 +47,7 @@ export const returnable = z.object({
   until: z.string(),
   /** The share of the price that is credited instead of refunded. */
   percent: z.int().optional(),
-  /** Rupees that one unit brings back: what was paid for it, or the credited share. */
+  /** Rupees refunded for one unit: its paid price, or the credited share. */
   each: z.number(),
 });
 export type Returnable = z.infer<typeof returnable>;

@@ -10,7 +10,7 @@ export type { MatchingMessages as MatchingLabels, PrintLabels };
 export type AdvancedLabels = typeof advancedChart;
 export type PartTables = typeof partTables;
 
-/** What a page and a printed kundli say of the deeper chart. */
+/** Labels of the advanced chart, on a page and in a printed kundli. */
 export const advancedLabels = await inEachLocale<AdvancedLabels>(
   async (locale) => (await import(`../${locale}/kundli/advanced-chart.ts`)).advancedChart,
 );
@@ -30,7 +30,7 @@ export const printLabels = await inEachLocale<PrintLabels>(
   async (locale) => (await import(`../${locale}/kundli/kundli-print.ts`)).kundliPrint,
 );
 
-/** What is said of two births next to each other. */
+/** Texts of a match of two births. */
 export const matchingLabels = await inEachLocale<MatchingMessages>(
   async (locale) => (await import(`../${locale}/kundli/matching-labels.ts`)).matchingLabels,
 );

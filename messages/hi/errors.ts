@@ -18,7 +18,7 @@ import { pricing } from './pricing/errors.ts';
 import { stockAlerts } from './stock-alerts/errors.ts';
 import { wishlist } from './wishlist/errors.ts';
 
-/** What is said of a request that is rejected, by the codes of the contract. */
+/** Messages of rejected requests, by the codes of the contract. */
 export const errors: ErrorWords = {
   titles: {
     ...platform.titles,

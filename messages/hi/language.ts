@@ -1,4 +1,4 @@
 import { languageOf } from '@jyotiratna/contract';
 
-/** What this build of the storefront speaks, and how to get to its siblings. */
+/** The language of this build of the storefront, and its links to the other languages. */
 export const language = languageOf('hi');

@@ -1,7 +1,7 @@
 type Info = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Context = { getModuleInfo: (id: string) => Info | null };
 
-/** Pages that most first visits begin on, by what they have in common. */
+/** Pages on which most first visits start, grouped by their shared modules. */
 const families = [
   ['home'],
   ['remedies', 'remedy'],
@@ -15,10 +15,7 @@ const frame = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\
 const everyPage = /\/web\/(root|layouts\/shop)\.tsx/;
 const route = /\/web\/routes\/([\w-]+)\.tsx/;
 
-/**
- * Files from what most pages share to what one has nearly to itself: what a file imports lies in it
- * or in one before it.
- */
+/** Files from the most to the least shared: the imports of a file are in it or in one before it. */
 const shared = [
   'home remedies cart',
   'home remedies',

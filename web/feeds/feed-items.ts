@@ -2,7 +2,7 @@ import type { Product } from '@jyotiratna/contract';
 import { asSold, optionText } from '../features/catalogue/selected-variant.ts';
 
 /**
- * What one can buy: a remedy, or one of its variants. Addresses are absolute, the price is in
+ * An item for sale: a remedy, or one of its variants. Addresses are absolute, the price is in
  * rupees.
  */
 export type FeedItem = {

@@ -1,7 +1,10 @@
-// What stays readable without a connection: the shop's files, and the public pages last seen. Pages always come from the
-// network first, so nothing here can make the shop old. Personal screens and calls never pass through this file.
-// `shop` stands before this text in what is served (`routes/service-worker.ts`): what the shop's pages are.
-// A new version forgets what older ones kept; to retire it, serve a worker that unregisters itself under this name.
+// Resources that stay readable without a connection: the shop's files, and the public pages last
+// visited. Pages always come from the network first, so the cache cannot make the shop outdated.
+// Personal screens and calls never pass through this file.
+// `routes/service-worker.ts` serves this file after a declaration of `shop`, the details of the
+// shop's pages.
+// A new version deletes the caches of older ones; to retire it, serve a worker that unregisters
+// itself under this name.
 const version = 'v3';
 const files = `jyotiratna-${version}-files`;
 const pages = `jyotiratna-${version}-pages`;
@@ -9,7 +12,7 @@ const pages = `jyotiratna-${version}-pages`;
 const most = { [files]: 150, [pages]: 40 };
 /** Pages that are the same for everyone; React Router asks for their data with `.data` at the end. */
 const publicPage = new RegExp(shop.publicPage);
-/** What is shown instead of a page that was never seen, in the page's language. */
+/** The path of the page displayed instead of one that is not cached, in its language. */
 const offline = (pathname) =>
   (shop.prefixes.find((prefix) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)) ?? '') +
   shop.offline;
@@ -110,7 +113,7 @@ addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew());
 });
 
-/** Whether the shop accepted a call of the person who is logged in here. */
+/** Sends a request of the logged-in account; resolves to whether the shop accepted it. */
 async function post(path, body, locale = '') {
   const headers = {
     'content-type': 'application/json',

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: t.pageTitle, description: t.description, path: '/gift-cards' }),
 ];
 
-/** What a gift card is, and what is left on one. */
+/** Information about gift cards, and the balance of one. */
 export default function GiftCards() {
   return (
     <>

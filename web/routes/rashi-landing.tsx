@@ -18,7 +18,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'rashi', loaderData) : missingMeta;
 
-/** The remedies of the rashi's lord. @throws a 404 for what is no rashi */
+/** The remedies of the rashi's lord. @throws a 404 for an unknown rashi */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const index = rashiPages.findIndex(({ slug }) => slug === params.rashi);
   const rashi = rashiPages[index];

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'stones', loaderData) : missingMeta;
 
 /**
- * Loose stones first, then what is named after the stone. @throws a 404 for a stone without a page
+ * Loose stones first, then remedies named after the stone. @throws a 404 for a stone without a page
  */
 export async function loader({ context, params: { stone } }: Route.LoaderArgs): Promise<Landing> {
   const shop = context.get(shopContext);

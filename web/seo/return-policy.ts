@@ -3,8 +3,8 @@ import type { ReturnRule, ReturnTerms } from '@jyotiratna/contract';
 const at = (name: string) => `https://schema.org/${name}`;
 
 /**
- * A return rule as schema.org describes it: days, way, who pays for it, what comes back.
- * @param shopPays whether the shop pays the way back of a buyer who changed their mind
+ * A return rule as schema.org describes it: days, method, fees, refund type.
+ * @param shopPays whether the shop pays the return shipping of a buyer who changed their mind
  */
 export function returnPolicy(
   rule: ReturnRule,

@@ -15,5 +15,5 @@ export const cartReminderKey = 'cart_reminder';
 
 /** The same of messages to the phone. */
 export const textConsentKey = 'text_consent';
-/** What was typed in a session and is not sent yet. */
+/** A tab's storage key of a session's typed text and unconfirmed messages. */
 export const chatDraftKey = 'chat_draft';

@@ -45,7 +45,7 @@ import {
 import { adminShell as t } from '#messages/admin/shell.ts';
 
 export type AdminLink = { to: string; label: string; icon: LucideIcon };
-/** What has two screens, such as a list and its form. */
+/** An entry with two screens, such as a list and its form. */
 export type AdminPair = { label: string; icon: LucideIcon; links: readonly AdminLink[] };
 export type AdminGroup = { label: string; links: readonly (AdminLink | AdminPair)[] };
 
@@ -159,7 +159,7 @@ export function adminGroups(adminRole: AdminRole): AdminGroup[] {
   });
 }
 
-/** The same screens one by one, each with what it belongs to. */
+/** The same screens one by one, each with the label of its pair or group. */
 export function adminScreens(adminRole: AdminRole): (AdminLink & { of: string })[] {
   return adminGroups(adminRole).flatMap(({ label, links }) =>
     links.flatMap((one) =>

@@ -103,7 +103,8 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     void navigate(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter takes over what an input method composes, such as Hindi typed in Latin letters.
+    // While an input method composes, such as Hindi typed in Latin letters, Enter confirms its
+    // text.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const hit = hits[current];

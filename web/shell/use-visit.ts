@@ -8,8 +8,8 @@ import { visitStepOf } from './visit-step.ts';
 const campaign = /[?&](utm_source|gclid|gbraid|wbraid|fbclid|msclkid)=/;
 
 /**
- * Counts the steps to a purchase, and remembers where a visitor comes from: the code for that is
- * loaded by those who come from another site or a campaign.
+ * Counts the steps to a purchase, and stores a visitor's source: its code is loaded only for
+ * visitors from another site or a campaign.
  */
 export function useVisit(): void {
   const { pathname } = useLocation();

@@ -22,7 +22,9 @@ const balances = z.object({
 });
 export type ClosedBalances = z.infer<typeof balances>;
 
-/** What is left of closed accounts' balances and no provider gives back: the owner transfers it. */
+/**
+ * Remainders of closed accounts' balances that no provider can refund: the owner transfers them.
+ */
 export const listClosedBalancesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/closed-balances',

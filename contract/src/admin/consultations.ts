@@ -18,7 +18,7 @@ const adminConsultation = z.object({
   minutes: z.int(),
   charged: z.number(),
   refunded: z.number(),
-  /** Beyond what went back by rule: refunds by administrators, rupees. */
+  /** Rupees refunded by administrators, in addition to refunds by rule. */
   adminRefunded: z.number(),
   stars: z.int().nullable(),
   messages: z.int(),
@@ -66,7 +66,7 @@ const report = z.object({
 export type ConsultationReport = z.infer<typeof report>;
 const reports = z.object({ reports: z.array(report) });
 
-/** What either side of sessions has reported, the latest hundred, open ones first. */
+/** Reports by both sides of sessions: the latest hundred, open ones first. */
 export const consultationReportsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/consultation-reports',
@@ -97,9 +97,9 @@ export const openTranscriptRoute = endpoint({
 });
 
 /**
- * Refunds an ended session, wholly or in part, to its customer's balance; the shop bears it, the
- * healer's share stays. The same `clientId` again is the same refund. What was invoiced is credited
- * by a credit note.
+ * Refunds an ended session, wholly or in part, to its customer's balance; the shop bears the cost,
+ * the healer's share stays. A repeated `clientId` is the same refund. An invoiced session gets a
+ * credit note.
  */
 export const refundSessionRoute = endpoint({
   method: 'POST',
@@ -108,7 +108,7 @@ export const refundSessionRoute = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({
     clientId,
-    /** Rupees, at most what the session cost and was not refunded. */
+    /** Rupees, at most the part of the session's price that is not refunded yet. */
     amount: totalRupees.refine((amount) => amount > 0, issue('payout_positive')),
     reason: line(300, issue('reason_missing')),
   }),
@@ -183,9 +183,9 @@ export const saveHoursOfRoute = endpoint({
 });
 
 /**
- * Notes a payout to a healer, rupees before tax, or to a former person of `healers`: never more
- * than is owed. The tax that is due is deducted from it; the rest is what was transferred. The same
- * `clientId` again is the same transfer.
+ * Records a payout, in rupees before tax, to a healer or to a former user of the profile: never
+ * more than is owed. Due tax is deducted from it, the remainder is transferred. A repeated
+ * `clientId` is the same transfer.
  */
 export const notePayoutRoute = endpoint({
   method: 'POST',

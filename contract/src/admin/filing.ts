@@ -50,7 +50,7 @@ export const filingProblems = [
 ] as const;
 export type FilingProblem = (typeof filingProblems)[number];
 
-/** What a month's return amounts to, and what to look at before it is filed. Amounts in rupees. */
+/** The tables of a month's return, and the problems to resolve before filing. Amounts in rupees. */
 export const readFilingRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/filing',

@@ -20,7 +20,7 @@ const card = z.object({
   end: z.string(),
   state: z.enum(giftCardStates),
   origin: z.enum(giftCardOrigins),
-  /** Rupees: its value at the beginning, and what is left. */
+  /** Rupees: the initial value, and the remaining balance. */
   amount: z.number(),
   balance: z.number(),
   buyerEmail: z.string().nullable(),
@@ -57,7 +57,7 @@ const detail = card.extend({
 export type GiftCardDetail = z.infer<typeof detail>;
 const reply = z.object({ card: detail });
 
-/** Gift cards, the latest first, with what the shop owes on all of them in rupees. */
+/** Gift cards, the latest first; `owed` is the shop's liability for all of them in rupees. */
 export const listGiftCardsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/gift-cards',

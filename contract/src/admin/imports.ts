@@ -15,7 +15,7 @@ import { partyCodePattern } from '../values/net-quantity.ts';
 
 const name = z.string().min(1).max(200);
 
-/** What an owner decides once: it is the start of the next import, too. */
+/** The owner's choices for an import: the initial values of the next one, too. */
 export const importMapping = z.strictObject({
   /** Columns that no field has by itself; null leaves one out. */
   columns: z.record(name, z.enum(columnTargets).nullable()).default({}),
@@ -61,7 +61,7 @@ const importView = z.object({
   by: z.string(),
   files: z.array(file),
   mapping: importMapping,
-  /** What the mapping can be about, as found in the files, with an example. */
+  /** Columns, options and types found in the files, for the mapping; columns with an example. */
   found: z.object({
     columns: z.array(z.object({ name: z.string(), example: z.string() })),
     options: z.array(z.string()),
@@ -102,8 +102,8 @@ export const getImportRoute = endpoint({
 });
 
 /**
- * The form contains one export file of the old shop as `file`; it is streamed and stored in chunks,
- * whatever its size.
+ * The form contains one export file of the old shop as `file`; a file of any size is streamed and
+ * stored in chunks.
  */
 export const addImportFileRoute = endpoint({
   method: 'POST',
@@ -145,7 +145,7 @@ export const runImportRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Tries again what failed: images that could not be fetched. */
+/** Retries the images that could not be fetched. */
 export const retryImportRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/retry',
@@ -155,7 +155,7 @@ export const retryImportRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Deletes the files and the report; what came into the shop stays. */
+/** Deletes the files and the report; imported records stay in the shop. */
 export const deleteImportRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/imports/:id',

@@ -34,7 +34,7 @@ export const webhookDelivery = z.object({
   /** The header `webhook-id`: the same for every attempt and replay. */
   eventId: z.string(),
   topic: z.string(),
-  /** What it is about, such as `order:ord_…`. */
+  /** The subject of the event, such as `order:ord_…`. */
   subject: z.string(),
   createdAt: z.string(),
   attempts: z.int(),

@@ -7,8 +7,8 @@ export type AdminRole = (typeof adminDuties)[number];
 type Narrow = Exclude<AdminRole, 'everything'>;
 
 /**
- * Everyone's own affairs, and the navigation's counts and search, which finds what the duty may
- * read.
+ * Endpoints of every role: the administrator's own second factor, and the navigation's counts and
+ * search; the search finds only records that the role may read.
  */
 const everyone = [/^GET \/api\/admin\/(waiting|search)$/, /^POST \/api\/admin\/second-factor\//];
 

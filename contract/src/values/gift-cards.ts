@@ -17,8 +17,7 @@ export const giftCodeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const giftCodeLength = 16;
 
 /**
- * Bounds of what the owner may allow, in rupees and months; a gift card is valid for a year or
- * longer.
+ * Bounds of the owner's settings, in rupees and months; a gift card is valid for a year or longer.
  */
 export const giftCardBounds = {
   min: 1,

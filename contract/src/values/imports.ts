@@ -1,8 +1,8 @@
 import { optionNames } from './variant-options.ts';
 
 /**
- * What comes from another shop, in the order in which it is stored: later kinds refer to previous
- * ones.
+ * Kinds of records from another shop, in the order in which they are stored: later kinds refer to
+ * previous ones.
  */
 export const importKinds = [
   'archive',
@@ -43,11 +43,11 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** What becomes of a record. `failed` may be tried again; `dropped` has a reason. */
+/** The result for a record. A `failed` one can be retried; a `dropped` one has a reason. */
 export const importResults = ['created', 'updated', 'unchanged', 'dropped', 'failed'] as const;
 export type ImportOutcome = (typeof importResults)[number];
 
-/** Why a record is dropped or failed, or what is different about one that is not. */
+/** Why a record is dropped or failed, or how an imported record differs from its source. */
 export const importReasons = [
   'title_missing',
   'price_missing',
@@ -117,7 +117,7 @@ export type ColumnTarget = (typeof columnTargets)[number];
 /** The choices of a variant that an option of the old shop can become. */
 export const optionTargets = optionNames;
 
-/** Columns whose names say what they are, in the terms of the trade. */
+/** Columns whose names state their content, in the terms of the trade. */
 const knownColumns: readonly [RegExp, ColumnTarget][] = [
   [/\b(?:ct|cts|carats?)\b/, 'weightCt'],
   [/\bratti\b/, 'weightRatti'],
@@ -135,8 +135,8 @@ export function knownColumn(name: string): ColumnTarget | undefined {
 }
 
 /**
- * What a subscription was in the previous shop: `subscribed` without a confirmation, or `confirmed`
- * by an email.
+ * The state of a subscription in the previous shop: `subscribed` without a confirmation, or
+ * `confirmed` by an email.
  */
 export const previousStates = ['subscribed', 'confirmed'] as const;
 export type PreviousState = (typeof previousStates)[number];

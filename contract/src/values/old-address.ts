@@ -59,5 +59,5 @@ function decoded(path: string): string {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected
 const isPlain = (text: string) => !/[\u0000-\u001f\u007f]/.test(text) && text.isWellFormed();

@@ -63,8 +63,8 @@ export const defaultReturns: ReturnTerms = {
 export const faultyReasons: readonly ReturnReason[] = ['faulty', 'wrong_item', 'not_as_described'];
 
 /**
- * The reasons that fit all of these rules: a loose stone has no size that does not fit, and what is
- * returnable if faulty alone no change of mind.
+ * The reasons allowed by all of these rules: no `size` for a loose stone, and only `faultyReasons`
+ * for products that are returnable only if faulty.
  */
 export function reasonsFor(rules: readonly ReturnRule[]): readonly ReturnReason[] {
   const reasons = rules.includes('faulty_only') ? faultyReasons : returnReasons;

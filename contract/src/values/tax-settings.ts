@@ -1,6 +1,6 @@
 import type { ShopSetting } from './setting.ts';
 
-/** Settings of taxes and of what is filed. */
+/** Settings of taxes and of filing. */
 export const taxSettings = {
   TAX_DEFAULTS: {
     kind: 'taxes',

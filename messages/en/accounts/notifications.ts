@@ -1,4 +1,4 @@
-/** Notifications on the devices of an account: what comes, and where. */
+/** Notifications on the devices of an account: their kinds, and the devices. */
 export const notifications = {
   title: 'Notifications',
   lead: 'They come to the devices that you switch on, also when no page of the shop is open.',

@@ -1,2 +1,2 @@
-/** What a state is called on a page; sent and stored is its English name. */
+/** The displayed name of a state; its English name is sent and stored. */
 export const stateLabel = (state: string): string => state;

@@ -46,7 +46,7 @@ export const collections = {
   fallback: 'What is not written in Hindi is read in English on the Hindi pages.',
 };
 
-/** What every list and editor of documents says, of collections. */
+/** The labels that every list and editor of documents needs, for collections. */
 export const collectionLabels = {
   title: 'Collections',
   subject: 'collections',

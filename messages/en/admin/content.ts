@@ -158,7 +158,7 @@ export const content = {
     prediction: 'Arrow',
     platform: 'Gem',
   } satisfies Record<FaqIcon, string>,
-  /** How a text in Markdown is written, and what becomes of it. */
+  /** The Markdown syntax, each form with its result. */
   markdownHelp: [
     ['## Title', 'a heading; ## Title {#name} gives it a name for links, such as /blog/…#name'],
     ['**bold**, *slanted*', 'words set apart'],

@@ -14,7 +14,7 @@ const markdownParts: Record<MarkdownPart, string> = {
   other: 'this cannot be shown.',
 };
 
-/** Of what administrators do; only their screens load it. */
+/** Errors of administrators' actions; only their screens load them. */
 export const admin = {
   titles: {
     second_factor_needed: 'Code needed',

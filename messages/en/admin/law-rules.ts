@@ -127,7 +127,7 @@ export const lawPageNames: Readonly<Record<LawPage, string>> = {
   '/sessions': 'balance and sessions of customers',
 };
 
-/** What is left of a step of the set-up, by check. */
+/** Remaining work of a step of the set-up, by check. */
 export const lawLeftLabels: Readonly<Partial<Record<LawCheckName, (count: number) => string>>> = {
   samples: (count) =>
     count === 1 ? '1 sample remedy is on sale' : `${count} sample remedies are on sale`,

@@ -90,7 +90,7 @@ export const orderTransitions = {
   },
 };
 
-/** What each move does, before it is confirmed. */
+/** Explanations of each move, displayed before its confirmation. */
 export const moveExplanations = {
   confirm: (phone: string) =>
     phone

@@ -47,7 +47,7 @@ export const pages = {
   withdrawalShop: 'The shop’s own text stands on the page again, until you publish yours.',
 };
 
-/** What every list and editor of documents says, of pages. */
+/** The labels that every list and editor of documents needs, for pages. */
 export const pageLabels = {
   title: 'Pages',
   subject: 'pages',

@@ -2,9 +2,7 @@ import type { Choghadiya } from '@jyotiratna/contract';
 
 type Worth = Choghadiya['worth'];
 
-/**
- * The panchang of a day and of a month. What is custom is said to be custom; nothing is promised.
- */
+/** The panchang of a day and of a month. Customs are stated as customs; nothing is promised. */
 export const almanac = {
   /** 'Sunday, 22 November 2026' */
   longDate: (weekday: string, day: number, month: string, year: number) =>

@@ -1,2 +1,2 @@
-/** What opens the hours for a stone; their other words come with them. */
+/** The title of the hours for a stone; the other labels are loaded with the hours. */
 export const gemHoursTitle = 'When to put it on';

@@ -1,4 +1,4 @@
-/** What is wrong with a line of the cart, has changed in it, or kept it from being added. */
+/** Problems and changes of a cart line, and failures to add it. */
 export const cartLine = {
   soldOut: 'This remedy is sold out.',
   similar: 'See similar stones',

@@ -39,10 +39,10 @@ export const catalogue = {
     `${count === 1 ? '1 remedy' : `${count} remedies`} for ${graha}`,
   noMatch: (search: string) => (search ? `No remedies match ‘${search}’` : 'No remedies found'),
   noMatchHint: 'Try another word, such as the name of a stone or its colour.',
-  /** Above what a search may have meant. */
+  /** Above the close matches of a search. */
   near: (search: string) => `No exact match for ‘${search}’. These come close.`,
   suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
-  /** What the search box offers to complete. */
+  /** Completions that the search box offers. */
   // biome-ignore format: a kind a line
   searchLabels: [
     'Ruby', 'Pearl', 'Coral', 'Emerald', 'Pukhraj', 'Diamond', 'Neelam', 'Gomed', 'Lehsunia', 'Rudraksha',

@@ -1,4 +1,4 @@
-/** What a loose stone tells of itself, in the words of the trade. */
+/** Properties of a loose stone, in the terms of the trade. */
 export const stone = {
   heading: 'About this stone',
   fields: {

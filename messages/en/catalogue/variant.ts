@@ -1,4 +1,4 @@
-/** What makes one variant another, and how a line of an order calls it. */
+/** The options that distinguish variants, and a variant's name on an order line. */
 export const variant = {
   optionNames: { size: 'Size', metal: 'Metal', weight: 'Weight' },
   option: {

@@ -11,7 +11,7 @@ const fields = {
   phone: 'Please provide a valid phone number.',
 } satisfies Record<CheckoutError['field'], string>;
 
-/** What is said of a field that cannot stay as it is. */
+/** Messages about fields with a missing or invalid value. */
 export const validation = {
   missing: 'Missing Information',
   ...fields,

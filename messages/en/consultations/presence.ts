@@ -1,4 +1,6 @@
-/** Who is free for a session, and the caller's own open session: said on any page of the shop. */
+/**
+ * Healers' availability for a session, and the caller's own open session: on any page of the shop.
+ */
 export const presence = {
   busy: 'In a session',
   freeIn: (minutes: number) => `In a session, free in about ${minutes} min`,

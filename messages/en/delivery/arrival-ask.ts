@@ -1,2 +1,2 @@
-/** Apart from what answers it, which is loaded when someone asks. */
+/** Separate from the labels of the estimate, which are loaded on request. */
 export const arrivalRequest = 'Check the delivery day for your PIN code';

@@ -4,8 +4,8 @@ import { names } from './names.ts';
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 /**
- * What is said of a moment of birth. Instants are told as the clock showed them ('14:20'), rashis
- * are 0 to 11.
+ * Sentences about a moment of birth. Instants are formatted as the clock displayed them ('14:20'),
+ * rashis are 0 to 11.
  */
 export const birth = {
   noTime: 'No birth time was given, so 12:00 local time was used.',
@@ -20,7 +20,7 @@ export const birth = {
     'local-mean': (_zone: string, offset: string) => `Local mean time of the place (UTC${offset})`,
     fixed: (_zone: string, offset: string) => `The given offset (UTC${offset})`,
   },
-  /** What was taken for a birthplace that was not told clearly: 'Jaipur, Rajasthan, India'. */
+  /** The place used for an ambiguous birthplace: 'Jaipur, Rajasthan, India'. */
   place: {
     nearest: (place: string, given: string) =>
       `For the birthplace we took ${place} as the nearest to '${given}'.`,
@@ -30,7 +30,7 @@ export const birth = {
   },
   /** Said where the outside provider could not be had and the shop's own engine answers. */
   ownEngine: 'Using basic information due to API limits',
-  /** What is left of a dasha. */
+  /** The remainder of a dasha. */
   left: {
     year: (n: number) => count(n, 'year'),
     month: (n: number) => count(n, 'month'),

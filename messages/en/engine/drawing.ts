@@ -2,7 +2,7 @@ import type { Graha } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
 /**
- * Title and description of a drawing, for those who do not see it, and its marks. Rashis 0 to 11,
+ * Title and description of a drawing, as its text alternative, and its marks. Rashis 0 to 11,
  * houses 1 to 12.
  */
 export const drawing = {

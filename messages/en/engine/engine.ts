@@ -9,7 +9,7 @@ import { names } from './names.ts';
 import { regional } from './regional.ts';
 import { yogas } from './yogas.ts';
 
-/** What the kundli engine says: names, findings, drawings and the almanac. */
+/** Texts of the kundli engine: names, findings, drawings and the almanac. */
 export const engine = {
   names,
   nakshatras,

@@ -2,8 +2,8 @@ import type { Graha } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
 /**
- * What is worn for a graha. Metal, finger and day are custom; `birthStone` its name as the stone of
- * a nakshatra.
+ * The stone worn for a graha. Metal, finger and day are custom; `birthStone` is its name as the
+ * stone of a nakshatra.
  */
 type Stone = {
   readonly name: string;
@@ -41,7 +41,7 @@ const titles = {
   birthStone: 'Birth stone',
 };
 
-/** What a reason is about. */
+/** The kind of a reason. */
 export type ReasonKind = keyof typeof titles;
 
 /** Why a graha requests support. */

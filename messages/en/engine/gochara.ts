@@ -2,7 +2,7 @@ import type { Graha } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
-/** Where a graha stands from a Moon sign, houses 1 to 12, and who spoils it. */
+/** The house of a graha from a Moon sign, 1 to 12, and the grahas that spoil it. */
 export type Transit = {
   readonly graha: Graha;
   readonly house: number;
@@ -39,8 +39,8 @@ export const houseIn = ({ transits }: Reading, graha: Graha): number =>
   defined(transits.find((transit) => transit.graha === graha)).house;
 
 /**
- * The Moon's own verdict by house: what the day brings, what to do; for a good house also when
- * vedha spoils it.
+ * The Moon's own verdict by house: the day's theme and advice; for a good house also the theme
+ * under vedha.
  */
 const MOON: Readonly<Record<number, { theme: string; advice: string; spoiled?: string }>> = {
   1: { theme: 'an easy day', advice: 'begin gently', spoiled: 'ease comes in parts' },
@@ -113,7 +113,7 @@ export const gochara = {
     return `Moon in your ${house}: ${theme(moon)}; ${advice}.${tail}`;
   },
 
-  /** The same at length: the Moon, then who helps, who is checked and who is hard. */
+  /** The long form: the Moon, then the helping, the checked and the hard grahas. */
   explanation: (reading: Reading): string => {
     const { moon, moonRashi, helping, checked, hard } = reading;
     const check = moon.spoiledBy.length > 0 ? `, checked by ${spoilers(moon, reading)}` : '';

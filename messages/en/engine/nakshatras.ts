@@ -1,6 +1,6 @@
 /**
- * What custom tells of the nakshatras. Deity, ganam, yoni and nadi are common to all schools; the
- * rest is custom.
+ * Traditional attributes of the nakshatras. Deity, ganam, yoni and nadi are common to all schools;
+ * the others are custom.
  */
 export const nakshatras = {
   ganams: { Deva: 'Deva', Manushya: 'Manushya', Asura: 'Asura' },

@@ -50,10 +50,7 @@ const labels: OfGraha = {
   Ketu: 'Ke',
 };
 
-/**
- * What the engine calls what is in the sky. Rashis from Mesha, signs from Aries, nakshatras from
- * Ashwini on.
- */
+/** Names of the engine: grahas, rashis from Mesha, signs from Aries, nakshatras from Ashwini on. */
 export const names = {
   grahas,
   vedic,

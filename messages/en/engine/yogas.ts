@@ -9,7 +9,7 @@ const rights = {
   exalted: 'the graha whose exaltation that rashi is',
 };
 const kendraFrom = { lagna: 'the lagna', moon: 'the Moon', itself: 'the Moon (itself)' };
-/** What the tenth house of Amala and the houses of Vasumati are counted from. */
+/** Points from which the tenth house of Amala and the houses of Vasumati are counted. */
 const counts = { lagna: 'the lagna', moon: 'the Moon' };
 const links = {
   shared: 'share a rashi',
@@ -35,8 +35,8 @@ export type CountedFrom = keyof typeof counts;
 export type Link = keyof typeof links;
 
 /**
- * The yogas in words. Houses 1 to 12, rashis 0 to 11; a `place` says where a graha stands ('Mars in
- * Kanya (6th house)'), `places` where several do, a `lord` who rules a house.
+ * The yogas in words. Houses 1 to 12, rashis 0 to 11; a `place` is the position of a graha ('Mars
+ * in Kanya (6th house)'), `places` are those of several, a `lord` is the ruler of a house.
  */
 export const yogas = {
   groups: {
@@ -93,7 +93,7 @@ export const yogas = {
     Vish: 'Vish',
     'Kaal Sarp': 'Kaal Sarp',
   },
-  /** What tradition links with each, told only of one that is present. */
+  /** Traditional meanings, only for a yoga that is present. */
   meanings: {
     Gajakesari: 'Linked with good sense, good company and a good name.',
     Kedara: 'Linked with land, patience and usefulness to others.',
@@ -211,7 +211,7 @@ export const yogas = {
   },
   mahapurusha: {
     found: (place: string) => `${place} is in its strength and in a kendra from the lagna.`,
-    /** What it lacks: one of these rashis (none where it has one), a kendra. */
+    /** The missing conditions: one of these rashis (none where it has one), a kendra. */
     missing: (place: string, rashis: readonly number[], lacksKendra: boolean) => {
       const signs = rashis.map((rashi) => itemAt(names.rashis, rashi));
       const missing = [

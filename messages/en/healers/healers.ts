@@ -48,7 +48,7 @@ export const healers = {
   profile: 'View Profile',
   chat: 'Chat Now',
   unavailable: 'Unavailable',
-  /** What there is to say of them: 0 years, no stories and no next time are left out. */
+  /** A healer's summary: 0 years, no stories and no next time are left out. */
   summary: (years: number, stories: string, next: string) => {
     const claims = [years > 0 && `${years} years`, stories && `${stories} success stories`]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { dayTables } from './chart-day-tables.ts';
 import { yearTables } from './chart-year-tables.ts';
 
-/** What the tables of the advanced chart say, on the page and on paper. */
+/** Labels of the advanced chart's tables, on the page and in print. */
 export const partTables = {
   paper: (name: string, part: string) => `${name}: ${part}`,
   born: 'Born',

@@ -1,4 +1,4 @@
-/** What a graha's place makes of it, on the page and on paper. */
+/** States of a graha by its place, on the page and in print. */
 export const grahaStates = {
   exalted: 'exalted',
   debilitated: 'debilitated',

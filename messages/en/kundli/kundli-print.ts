@@ -1,6 +1,6 @@
 import { grahaStates } from './graha-states.ts';
 
-/** What is on a printed kundli besides the engine's own sentences, in one language. */
+/** Labels of a printed kundli besides the engine's own sentences, in one language. */
 export type PrintLabels = {
   title: (name: string) => string;
   name: string;

@@ -1,8 +1,8 @@
 import type { Graha } from '@jyotiratna/contract';
 
 /**
- * A chart in plain words: what Jyotish reads in a placement, and the placement. Belief, attributed;
- * nothing is promised.
+ * A chart in plain words: readings of Jyotish, each with its placement. Belief, attributed; nothing
+ * is promised.
  */
 export const kundliReadings = {
   title: 'In plain words',

@@ -13,8 +13,8 @@ type Regard =
   | 'enemies';
 
 /**
- * What two births next to each other are told: by the API, on the page and on paper. Points arrive
- * as numbers in halves.
+ * Texts of a match of two births: in the API, on the page and in print. Points arrive as numbers in
+ * halves.
  */
 export type MatchingMessages = {
   koots: Record<KootKey, { name: string; about: string }>;

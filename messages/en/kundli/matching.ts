@@ -1,6 +1,5 @@
 /**
- * Two births next to each other. What the result itself says comes from the shop, in the page's
- * language.
+ * A match of two births. The sentences of the result come from the server, in the page's language.
  */
 export const matching = {
   metaTitle: 'Free Kundli Matching: Guna Milan of 36 and Mangal Dosha | Jyotiratna',

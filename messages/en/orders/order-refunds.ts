@@ -1,12 +1,12 @@
-/** What of an order's money went back. */
+/** Refunds of an order. */
 export const orderRefunds = {
   title: 'Refunds',
   done: (day: string) => `Refunded on ${day}`,
   pending: (day: string) => `Refund on its way, requested on ${day}`,
   rounding: 'Rounding',
-  /** What was paid next to the pieces. */
+  /** Paid amounts besides the items. */
   rest: 'Delivery, fees and rounding',
-  /** Of what was paid in cash. */
+  /** Of cash payments. */
   transfer:
     'What you paid in cash is refunded by bank transfer. We will write to you for your account details.',
   how: 'Refunds go to your original payment method, usually within 7-10 business days.',

@@ -1,4 +1,4 @@
-/** What buyers write about a remedy: on its page, and on the page of their order. */
+/** Buyers' reviews of a remedy: on its page, and on the page of their order. */
 export const reviews = {
   title: 'Reviews by verified buyers',
   none: 'No reviews yet. Only customers who have bought it can review it.',

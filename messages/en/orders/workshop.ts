@@ -1,4 +1,4 @@
-/** What is made for its buyer: on the page of an order. */
+/** Items made to order: on the page of an order. */
 export const workshop = {
   title: 'Made for you',
   states: {

@@ -1,4 +1,4 @@
-/** How it is paid, and what is told when that stops. */
+/** Payment methods, progress, and messages of a failed payment. */
 export const payment = {
   title: 'Payment',
   method: 'UPI, card or netbanking',

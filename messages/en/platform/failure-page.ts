@@ -1,4 +1,4 @@
-/** What a person reads whose page could not be rendered. */
+/** The page displayed instead of one that could not be rendered. */
 export const failurePage = {
   busy: {
     title: 'The shop is busy',

@@ -1,4 +1,4 @@
-/** What stands around every page: header, menu, notices, errors. The footer's texts are content. */
+/** The frame of every page: header, menu, notices, errors. The footer's texts are content. */
 export const shell = {
   main: 'Main',
   skip: 'Skip to main content',

@@ -1,5 +1,5 @@
 import { stateNames } from './state-names.ts';
 
-/** What a state is called on a page; sent and stored is its English name. */
+/** The displayed name of a state; its English name is sent and stored. */
 export const stateLabel = (state: string): string =>
   stateNames[state as keyof typeof stateNames] ?? state;

@@ -14,7 +14,7 @@ const markdownParts: Record<MarkdownPart, string> = {
   other: 'यह दिखाया नहीं जा सकता।',
 };
 
-/** Of what administrators do; the administration alone loads it. */
+/** Errors of administrators' actions; only the administration loads them. */
 export const admin: AdminErrorWords = {
   titles: {
     second_factor_needed: 'कोड चाहिए',

@@ -62,7 +62,7 @@ export const taxDocument: typeof EnglishTax = {
   },
 };
 
-/** In both languages: a customer reads the first, those who pack and deliver the second. */
+/** In both languages: the first for the customer, the second for packers and couriers. */
 export const packingSlip: typeof EnglishSlip = {
   title: 'पैकिंग पर्ची / Packing slip',
   titleOfMany: 'पैकिंग पर्चियाँ / Packing slips',

@@ -3,8 +3,8 @@ import type { Company } from '../company.ts';
 import { configured } from '../company.ts';
 
 /**
- * The page /about. Says what the shop does and how; facts about the company come from the
- * configuration alone.
+ * The page /about. Describes the shop's work; facts about the company come only from the
+ * configuration.
  */
 export const about = {
   head: {

@@ -42,7 +42,7 @@ export const sampleNotice =
 export const someSamplesNotice =
   'Profiles marked as samples describe no real person: their names, ratings, reviews and prices show how the page works.';
 
-/** What can stand under 'Why Choose Our Platform', by the claim that it makes. */
+/** Possible entries under 'Why Choose Our Platform', by their claim. */
 export const platformClaims = {
   experts: { title: 'Verified experts', text: 'We check credentials before a profile goes live.' },
   satisfaction: (percent: string) => ({ title: `${percent} satisfaction`, text: '' }),

@@ -16,9 +16,9 @@ export interface Testimonial {
   initials: string;
   graha: Graha;
   quote: string;
-  /** Who speaks; a sample says so. */
+  /** The customer's name; a sample states that it is one. */
   name: string;
-  /** What the words are about. */
+  /** The subject of the quote. */
   about: string;
   sample: boolean;
 }
@@ -122,7 +122,7 @@ export const home = {
     heading: 'A stone promises nothing.',
     accent: 'A good choice begins with that.',
     text: 'We want gemstones to be sold the way they should be bought: named correctly, priced in the open, and explained as what they are in Jyotish, a tradition and not a guarantee.',
-    /** What the figures of the claims count. */
+    /** Labels of the claims' figures. */
     clients: 'satisfied clients',
     satisfaction: 'satisfaction',
     satisfactionGuaranteed: 'satisfaction, with a money-back guarantee on the first consultation',

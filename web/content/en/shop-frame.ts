@@ -41,7 +41,7 @@ export const notFound = {
   remedies: 'See all remedies',
 };
 
-/** What stands beside every product. */
+/** Statements next to every product. */
 export const productPromises = {
   badge: 'Premium Quality',
   heading: 'Why Choose This Remedy',
@@ -60,7 +60,7 @@ export const productPromises = {
   }),
   /** Of delivery, for a piece that is made or energised first. */
   made: 'The parcel leaves once your piece is ready; the delivery day beside the price counts that in.',
-  /** By the kind of what is bought; days after the delivery. */
+  /** By the kind of product; days after the delivery. */
   returns: {
     standard: (days: number) => ({
       title: `${days}-day hassle-free returns`,

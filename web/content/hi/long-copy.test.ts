@@ -11,8 +11,8 @@ const latin =
   /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor|UPI|PIN|CVV|IP|IST|DPDP|WhatsApp|SMS|STOP)\b/g;
 
 /**
- * What a translation may not change: kinds of blocks, anchors, and how many items, columns and rows
- * there are.
+ * Features of a text that a translation must not change: kinds of blocks, anchors, and the number
+ * of items, columns and rows.
  */
 const formOf = (body: readonly Block[]) =>
   body.map((block) => {

@@ -21,7 +21,7 @@ export function CartSkeleton() {
           data-early-cart={localCartKey}
           data-times={cart.early('{n}', '{price}')}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what that script has put in
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the content that the script has inserted
           dangerouslySetInnerHTML={{ __html: '' }}
           className="peer empty:hidden *:grid *:grid-cols-[88px_1fr] *:gap-6 *:border-t *:border-line *:py-6 md:*:grid-cols-[112px_1fr] lg:*:grid-cols-[148px_1fr] [&_img]:facet-card [&_img]:aspect-square [&_img]:w-full [&_img]:object-cover [&_span]:block [&_span]:figures [&_strong]:block [&_strong]:font-display [&_strong]:text-heading-s"
         />

@@ -83,7 +83,7 @@ function useStoredCoupon(cart: Cart | undefined): void {
   const applied = isPending && cart.coupon?.code === stored;
   useEffect(() => {
     if (!isPending) return;
-    // Once, whatever comes of it: a rejected code is not in the way of the next visit.
+    // Tried once: a rejected code must not affect the next visit.
     guestCoupon.write(null);
     if (applied) return;
     shop(applyCouponRoute, { body: { code: stored } })

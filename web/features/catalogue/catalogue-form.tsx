@@ -133,7 +133,7 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
   );
 }
 
-/** The countries of what is listed, by name, and the selected one, though nothing is from there. */
+/** The countries of the listed remedies, by name, and the selected one even without a remedy. */
 function offeredCountries(selected: string, countries: Readonly<Record<string, number>>) {
   const listed = Object.entries(countries).map(([name, count]) => ({
     name,

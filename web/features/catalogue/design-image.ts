@@ -3,7 +3,7 @@ import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
 import { type ImageFiles, storedImage } from '../../ui/image.tsx';
 
-/** What the image of a setting displays of a design: all of it but prices. */
+/** The fields of a design for its image: all but the prices. */
 export type DesignImages = Pick<Design, 'name' | 'nameHi' | 'picture' | 'metalPictures'>;
 
 type MetalImage = {

@@ -48,7 +48,7 @@ export function Gallery({ name, pictures: images, tint }: Props) {
       <div className="relative">
         <div
           ref={track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must scroll by the arrow keys too
           tabIndex={0}
           onScroll={({ currentTarget: box }) => {
             hurry();

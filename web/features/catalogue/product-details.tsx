@@ -115,8 +115,8 @@ type LegalProps = Pick<
 };
 
 /**
- * What the Legal Metrology (Packaged Commodities) Rules, r. 6(10), ask of a product page; what was
- * not entered is left out.
+ * The declarations that the Legal Metrology (Packaged Commodities) Rules, r. 6(10), require on a
+ * product page; missing ones are left out.
  */
 export function LegalLines({ company, ...product }: LegalProps) {
   const { mrp, countryOfOrigin, materialFrom, hallmark, parties = {}, sample } = product;

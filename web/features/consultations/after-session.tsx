@@ -13,7 +13,10 @@ type Props = {
   onTopUp: () => void;
 };
 
-/** Why it ended, and what follows: the same healer again, rating, bill and transcript. */
+/**
+ * The reason for the session's end, and the next steps: the same healer again, rating, bill and
+ * transcript.
+ */
 export function AfterSession({ consultation, onChange, onTopUp }: Props) {
   const { side, startedAt, refunded, refundRule, wholePrice } = consultation;
   const customer = side === 'customer';

@@ -3,7 +3,10 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = { Icon: LucideIcon; label: string; onPress: () => void; busy?: boolean };
 
-/** What can be sent besides text: a drawing on a small screen, with its words on a wide one. */
+/**
+ * A button that sends something besides text: an icon on a small screen, with its label on a wide
+ * one.
+ */
 export function ChatAction({ Icon, label, onPress, busy = false }: Props) {
   return (
     <Button

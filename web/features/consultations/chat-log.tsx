@@ -10,7 +10,7 @@ type Props = {
   log: SessionLog;
   /** The participant that is typing; null: none. */
   typing: string | null;
-  /** What follows the last message. */
+  /** Content after the last message. */
   children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function ChatLog({ consultation, log: { messages, pending }, typing, chil
     window.visualViewport?.addEventListener('resize', scroll);
     return () => window.visualViewport?.removeEventListener('resize', scroll);
   }, [count, typing]);
-  // What this side sends is shown, wherever it was reading.
+  // A message sent from this side scrolls the log to its end.
   useEffect(() => {
     if (pending.length === 0 || !list.current) return;
     list.current.scrollTop = list.current.scrollHeight;
@@ -93,7 +93,7 @@ function DayLine({ at }: { at: string }) {
   );
 }
 
-/** What is on its way, or was rejected. */
+/** Messages that are being sent, or were rejected. */
 function Pending({ pending }: Pick<SessionLog, 'pending'>) {
   if (pending.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type Props = {
   of: string;
   onSay: (content: MessageDraft) => void;
   onType: () => void;
-  /** What else can be sent, before the text. */
+  /** Controls for other kinds of messages, before the text box. */
   actions: ReactNode;
 };
 

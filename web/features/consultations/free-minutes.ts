@@ -5,7 +5,7 @@ export type FreeMinutes = 'free' | 'used' | 'with-balance';
 
 /**
  * Whether the free minutes with a healer are still available.
- * @param summary undefined where the shop does not know who asks: the offer stands
+ * @param summary undefined for an unknown caller: the offer stands
  * @param price rupees a minute
  */
 export function freeMinutesWith(

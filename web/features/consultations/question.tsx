@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 
-/** What the customer would like to ask; the healer sees it with the request. */
+/** The customer's question; the healer sees it with the request. */
 export function Question({
   value,
   onChange,

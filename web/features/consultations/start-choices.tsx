@@ -22,7 +22,7 @@ export type Availability = {
 type Props = {
   healer: Healer;
   state: Availability;
-  /** What the shop rejected the request with; null: nothing. */
+  /** The error with which the shop rejected the request; null without one. */
   rejection: unknown;
   busy: boolean;
   question: string;

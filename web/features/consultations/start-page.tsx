@@ -100,7 +100,7 @@ function Start({ healer, onPriceChange }: StartProps) {
   );
 }
 
-/** What a minute costs, and whether the first ones are free for this customer. */
+/** The price of a minute, and whether the first ones are free for this customer. */
 function Price({ healer }: { healer: Healer }) {
   const { id, chatPrice, freeMinutes } = healer;
   const summary = useSummary();

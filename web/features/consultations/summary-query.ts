@@ -17,8 +17,7 @@ export const summaryQuery = queryOptions({
 });
 
 /**
- * What the caller has open with healers, their balance and alerts; undefined for guests and
- * administrators.
+ * The caller's open session, requests, balance and alerts; undefined for guests and administrators.
  */
 export function useSummary() {
   const { status } = useSession();

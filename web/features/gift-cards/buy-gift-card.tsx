@@ -14,7 +14,7 @@ import { useBuyGiftCard } from './use-buy-gift-card.ts';
 
 type Bought = { purchase: GiftCardPurchase; forSelf: boolean };
 
-/** The form of a gift card, its payment, and what follows. */
+/** The form of a gift card, its payment, and the confirmation. */
 export function BuyGiftCard() {
   useOwnPolicy();
   const config = useShopConfig();

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { ErrorAlert } from '../accounts/error-alert.tsx';
 import { useSubmit } from '../accounts/use-submit.ts';
 
-/** What is left on a card, by its code. */
+/** The remaining balance of a gift card, by its code. */
 export function GiftCardBalance() {
   const [worth, setWorth] = useState<GiftCardWorth | null>(null);
   const { busy, rejection, alert, field, form } = useSubmit({

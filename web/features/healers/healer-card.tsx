@@ -95,7 +95,7 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
             )}
           </span>
         </p>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead what the buttons inside open */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only prefetches the targets of the buttons inside */}
         <div
           onPointerEnter={onIntent}
           onFocus={onIntent}

@@ -8,7 +8,7 @@ import { shop } from '../../shop.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WordsPage } from './landing-page.tsx';
 
-/** The draft of a page in its public form, without what is read from stock and almanac. */
+/** The draft of a page in its public form, without data of the stock and the almanac. */
 export function PagePreview() {
   const { id = '' } = useParams();
   const found = useQuery({

@@ -4,7 +4,7 @@ export type LandingQuestion = { question: string; body: Block[] };
 
 /**
  * A text without its questions, and its questions: headings that end with a question mark, each
- * with what follows.
+ * with the blocks up to the next heading.
  */
 export function questionsOf(body: readonly Block[]): {
   text: Block[];

@@ -57,7 +57,7 @@ export async function readRemedies(shop: Shop, query: ProductQuery): Promise<Pro
   ).products;
 }
 
-/** What is in stock before what is sold, as cards. */
+/** Remedies as cards, those in stock before the sold ones. */
 export function groupOf(title: string, products: readonly Product[]): LandingGroup[] {
   const [there, sold] = [
     products.filter(isPresent),

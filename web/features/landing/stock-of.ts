@@ -3,7 +3,9 @@ import type { Product } from '@jyotiratna/contract';
 type Sold = Pick<Product, 'discountedPrice' | 'quantity' | 'weightMg' | 'pricePerCarat'>;
 type Span = { from: number; to: number };
 
-/** Rupees, milligrams and rupees per carat of what is in stock; null where nothing has it. */
+/**
+ * Rupees, milligrams and rupees per carat of the remedies in stock; null where none has the value.
+ */
 export type StockSpans = {
   count: number;
   prices: Span | null;

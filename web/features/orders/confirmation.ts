@@ -22,7 +22,7 @@ export type Confirmation = {
   items: ConfirmedItem[];
   subtotal: number;
   shipping: number;
-  /** Without what store credit paid. */
+  /** Without the amount paid by store credit. */
   total: number;
   contact: { email: string };
   /** The provider's name; `cash` is cash on delivery, `none` when there was nothing to pay. */

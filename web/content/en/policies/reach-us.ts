@@ -3,8 +3,8 @@ import { list, paragraph } from '../../blocks.ts';
 import { type Company, configured } from '../../company.ts';
 
 /**
- * Who answers for a policy, as far as the owner has configured it; always ends with the contact
- * page.
+ * The company that answers for a policy, as far as the owner has configured it; always ends with
+ * the contact page.
  */
 export function reachUs(company: Company): Block[] {
   const lines = configured(

@@ -59,7 +59,7 @@ export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
   );
 }
 
-/** What a passkey of the account has signed. */
+/** Has a passkey of the account sign the removal. */
 async function signRemoval() {
   const { options } = await shop(startPasskeyRemovalRoute, { body: {} });
   return readPasskey(options).catch(readable);

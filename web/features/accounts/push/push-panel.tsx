@@ -10,7 +10,7 @@ import type { PushSupport } from './browser-push.ts';
 import { DeviceList } from './device-list.tsx';
 import { useChangePush, usePush } from './use-push.ts';
 
-/** An account's notifications: this browser, what is sent, and all devices. */
+/** An account's notifications: this browser, the kinds of notifications, and all devices. */
 export default function PushPanel() {
   const { settings, browser, own } = usePush();
   if (settings.isError)

@@ -27,7 +27,7 @@ const pollEvery = 2000;
 type Archive = Awaited<ReturnType<typeof read>>[number];
 const read = async () => (await shop(listArchivesRoute)).archives;
 
-/** The whole shop in one file: what it has, and the files that there are. */
+/** Archives of the whole shop, each in one file: their contents, and the list of existing ones. */
 export function ArchivesPage() {
   const list = useQuery({
     queryKey: ['admin', 'archives'],

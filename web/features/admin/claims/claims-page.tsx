@@ -7,7 +7,7 @@ import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
 import { ClaimFields } from './claim-fields.tsx';
 
-/** What the shop claims of itself: each figure with its basis and its day. */
+/** The shop's claims about itself: each figure with its basis and date. */
 export function ClaimsPage() {
   const claims = useFreshQuery(['claims'], () => shop(getClaimsRoute));
   return (

@@ -242,7 +242,7 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
   );
 }
 
-/** The tax that is deducted from a payout, and what is to be transferred. */
+/** The tax deducted from a payout, and the remaining amount to transfer. */
 function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; amount: number }) {
   if (!Number.isFinite(amount) || amount <= 0) return null;
   const paise = toPaise(amount);

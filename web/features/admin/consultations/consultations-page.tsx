@@ -251,8 +251,8 @@ const reportColumns: readonly RecordColumn<ConsultationReport>[] = [
 ];
 
 /**
- * What either side of sessions has reported, open reports first; nothing where there is none, or
- * while they load.
+ * Reports by both sides of sessions, open ones first; renders nothing without any, or while they
+ * load.
  */
 function ReportList() {
   const reports = useFreshQuery(['consultation-reports'], () => shop(consultationReportsRoute));

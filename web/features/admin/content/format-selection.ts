@@ -4,9 +4,9 @@ export type TextFormat = (typeof textFormats)[number];
 
 export type TextSelection = { text: string; start: number; end: number };
 
-/** What surrounds the selected characters. */
+/** Markers around the selected characters. */
 const markers = { bold: ['**', '**'], italic: ['*', '*'], link: ['[', '](/remedies)'] } as const;
-/** What precedes each selected line. */
+/** The prefix of each selected line. */
 const before = {
   heading: () => '## ',
   list: () => '- ',

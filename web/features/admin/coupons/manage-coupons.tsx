@@ -153,7 +153,7 @@ function couponColumns(
   ];
 }
 
-/** The code in its dashed box, and what alone it is for. */
+/** The code in its dashed box, and the categories and products to which it is limited. */
 function Code({ coupon: { code, categories, products } }: { coupon: AdminCoupon }) {
   const only = [...categories, ...products.map(({ name }) => name)];
   return (

@@ -83,7 +83,9 @@ export function openParts({ name, missing, left }: SetupStep): {
   };
 }
 
-/** `clients:sample` as 'Satisfied clients (sample of the demo)'; nothing for what is no claim. */
+/**
+ * `clients:sample` as 'Satisfied clients (sample of the demo)'; empty for a name that is no claim.
+ */
 function claimWords(missing: string): string[] {
   const [name = '', reason = ''] = missing.split(':');
   const isClaim = (one: string): one is keyof typeof claims => one in claims;

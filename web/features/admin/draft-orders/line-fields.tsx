@@ -106,7 +106,7 @@ function Line({ line, attempts, onChange, onRemove }: LineProps) {
 /** How a loose stone is set and energised, as its page in the shop offers it. */
 function Extras({ line: { product, extras }, attempts, onChange }: Omit<LineProps, 'onRemove'>) {
   const [initial] = useState(extras ?? undefined);
-  /** What was selected stays where it is folded away. */
+  /** Once opened, the fields stay mounted: a selection survives collapsing. */
   const [opened, setOpened] = useState(initial !== undefined);
   return (
     <details open={initial !== undefined} onToggle={() => setOpened(true)} className="basis-full">

@@ -23,7 +23,7 @@ type Props = {
   failed: string;
   /** In place of the server's message, where it needs more than a sentence. */
   notice?: ReactNode;
-  /** What comes before the delivery. */
+  /** Content before the delivery. */
   lead?: ReactNode;
   /** A button next to the one that saves. */
   action?: ReactNode;

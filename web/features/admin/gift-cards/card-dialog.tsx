@@ -18,7 +18,7 @@ import { DefinitionList } from '../layout/definition-lists.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 
-/** One card with its history, and what can be done with it. */
+/** A gift card with its history and its actions. */
 export function CardDialog({ id, end, onClose }: { id: string; end: string; onClose: () => void }) {
   const card = useFreshQuery(['gift-card', id], () => shop(readGiftCardRoute, { params: { id } }));
   return (

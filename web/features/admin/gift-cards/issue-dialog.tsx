@@ -75,7 +75,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is left empty is not sent. */
+/** The request body, without empty fields. */
 function bodyOf({ amount, months, reason, locale, ...rest }: typeof blank, requestKey: string) {
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.trim() !== ''));
   return { amount: Number(amount), months: Number(months), reason, locale, requestKey, ...given };

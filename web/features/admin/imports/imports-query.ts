@@ -8,7 +8,7 @@ export const importsQuery = queryOptions({
   queryFn: async () => (await shop(listImportsRoute)).imports,
 });
 
-/** Milliseconds between two looks at what runs in the background. */
+/** Milliseconds between two requests for the state of a background task. */
 const pollEvery = 2000;
 
 /** One import; while it is under way, it is looked at again and again. */

@@ -18,7 +18,7 @@ import { CallAlert } from '../layout/call.tsx';
 import { Panel } from '../layout/page.tsx';
 import { bindFields, useForm } from '../layout/use-form.ts';
 
-/** What an owner decides of columns, choices and defaults; sending it starts the dry run. */
+/** The owner's mapping of columns, choices and defaults; submitting it starts the dry run. */
 export function MappingForm({ of: { id, status, mapping, found } }: { of: Import }) {
   const check = useForm({
     initial: () => ({ ...mapping, tags: mapping.looseTags.join(', ') }),

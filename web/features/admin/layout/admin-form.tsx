@@ -94,7 +94,7 @@ type CardProps = Props & {
   /** The list, to which the form leads back. */
   list: string;
   labelOf?: (field: string) => string;
-  /** What the form has an effect on, next to it. */
+  /** The effect of the form, displayed next to it. */
   aside: ReactNode;
 };
 

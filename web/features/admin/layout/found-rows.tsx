@@ -11,7 +11,7 @@ type Props<Row> = {
   onSelect: (row: Row) => void;
 };
 
-/** What a search of a picker has found, each row a button. */
+/** The results of a picker's search, each row a button. */
 export function FoundRows<Row>({ of, icon: Icon, rowOf, labels, onSelect }: Props<Row>) {
   const note = of.isPending
     ? labels.searching

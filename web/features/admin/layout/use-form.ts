@@ -22,7 +22,7 @@ export function useForm<Values extends object, Reply>({
 }: Options<Values, Reply>) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
-  /** What `check` found at the last attempt. */
+  /** Errors that `check` found at the last attempt. */
   const [found, setFound] = useState<FieldErrors | null>(null);
   const call = useSend(options);
   useFocusRejected(form, call.error);
@@ -127,7 +127,7 @@ export function useSavedForm<
 /** Errors by the path of their field, such as `zones.0.name`. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** What a control needs; it reports the event of an input or a select, or the value itself. */
+/** Props of a control; it reports the event of an input or a select, or the value itself. */
 export type BoundField<Value> = {
   name: string;
   autoComplete: string;

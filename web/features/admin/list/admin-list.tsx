@@ -32,7 +32,7 @@ export type Listed<Row> = {
   nextCursor?: string | null;
 };
 /**
- * What an address requests of a list: its known filters, `sort`, and of a paged list `limit` and
+ * Query parameters of a list: its existing filters, `sort`, and of a paged list `limit` and
  * `cursor`.
  */
 export type ListQuery = Readonly<Record<string, string>>;
@@ -59,12 +59,13 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   summary?: (data: Data) => string;
   /** Above the filters. */
   before?: (data: Data | undefined) => ReactNode;
-  /** Of a row that can be selected, what its checkbox is called. */
+  /** The label of a row's checkbox; null for a row that cannot be selected. */
   labelOf?: (row: Row) => string | null;
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   bulk?: (selected: readonly Row[], clearSelection: () => void) => ReactNode;
   /**
-   * The server's own file of what is requested; without it the browser writes one of the columns.
+   * The server's export file of the requested list; without it the browser writes one from the
+   * columns.
    */
   file?: (listQuery: ListQuery) => string | undefined;
 };

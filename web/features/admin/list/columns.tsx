@@ -19,7 +19,7 @@ export type RecordColumn<Row> = {
   className?: string;
   /** Small text on a line of its own below. */
   note?: (row: Row) => ReactNode;
-  /** In a file, and what a list that is whole in the browser is sorted by. */
+  /** The exported value, also the sort key of a list that is whole in the browser. */
   value?: (row: Row) => string | number | null;
   /**
    * Of a list that the server sorts: how its address names this column's order, upwards and
@@ -122,7 +122,7 @@ export function searchRows<Row>(
   });
 }
 
-/** What a spreadsheet would calculate; it gets an apostrophe before it. */
+/** Cells that a spreadsheet would evaluate as a formula; they get an apostrophe before them. */
 const calculated = /^[=+\-@\t\r]/;
 
 /** Rows as CSV by their columns' values, for a spreadsheet: UTF-8 with its mark, RFC 4180. */
@@ -168,7 +168,7 @@ type ActionsProps = {
   children?: ReactNode;
 };
 
-/** What can be done with a row. */
+/** Actions on a row. */
 export function RowActions({ actions, kind = 'text', children }: ActionsProps) {
   return (
     <span className={actionClasses[kind]}>

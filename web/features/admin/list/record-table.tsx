@@ -5,10 +5,10 @@ import { list as t } from '#messages/admin/list.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import type { RecordColumn } from './columns.tsx';
 
-/** What is selected of a table's rows. */
+/** The selection of a table's rows. */
 export type RowSelection<Row> = {
   keys: ReadonlySet<string>;
-  /** What the row's checkbox is called; null of a row with which nothing can be done. */
+  /** The label of a row's checkbox; null for a row without actions. */
   labelOf: (row: Row) => string | null;
   onSelect: (keys: ReadonlySet<string>) => void;
 };

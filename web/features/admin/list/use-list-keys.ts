@@ -47,7 +47,7 @@ function act(key: string, target: HTMLElement): boolean {
   }
   if (row === null) return false;
   if (key === 'x') return press(row.querySelector<HTMLElement>('input[type=checkbox]'));
-  // On a link or a button Enter does what it does everywhere.
+  // On a link or a button Enter has its native effect.
   if (key === 'Enter' && target === row)
     return press(
       row.querySelector<HTMLElement>('[data-open]') ?? row.querySelector<HTMLElement>('a,button'),

@@ -38,9 +38,7 @@ import { adminOrderQuery, isToSend } from './orders-query.ts';
 import { MissingRates } from './parcel-fields.tsx';
 import { TestChip } from './test-chip.tsx';
 
-/**
- * An order: what to do next, what lies in its parcel and where it goes, its money and all that was.
- */
+/** An order: next steps, items, parcels, payments, history, customer, amounts and documents. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const found = useQuery(adminOrderQuery(id));

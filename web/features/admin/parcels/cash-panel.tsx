@@ -12,7 +12,9 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { RemittancePanel } from './remittance.tsx';
 import { RemittanceDialog } from './remittance-dialog.tsx';
 
-/** The cash that couriers have collected and not handed over, and what they have handed over. */
+/**
+ * Collected cash that couriers have not handed over yet, and the cash that they have handed over.
+ */
 export function CashPanel() {
   const cash = useFreshQuery(['parcel-cash'], () => shop(listCashRoute));
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useSend } from '../layout/call.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 
-/** What can be done with a parcel: cancel it before it is collected; in the sandbox, move it on. */
+/** Actions on a parcel: cancel it before it is collected; in the sandbox, advance it. */
 export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
   const { id, orderId, orderNumber, cancellable, next } = parcel;
   const [isOpen, setOpen] = useState(false);

@@ -90,10 +90,7 @@ async function load({ show }: ListQuery) {
   return { rows, ...rest };
 }
 
-/**
- * Parcels at the courier: what hangs, is missed or comes back, hand-overs in progress, cash to
- * come.
- */
+/** Parcels at the courier: delayed, missed or returning ones, hand-overs in progress, cash due. */
 export function ParcelsPage() {
   const seesCash = useMayCall()('GET /api/admin/parcel-cash');
   return (

@@ -11,7 +11,7 @@ import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates, Panel } from '../layout/page.tsx';
 import { EditNotice } from './edit-notice.tsx';
 
-/** The privacy notice in other languages: what there is, of which version, and its editor. */
+/** The privacy notice in other languages: the translations, their versions, and the editor. */
 export function NoticesPanel() {
   const notices = useQuery({
     queryKey: ['admin', 'privacy-notices'],

@@ -114,7 +114,7 @@ function ItemRow({ item, used, onChange, onRemove }: RowProps) {
   );
 }
 
-/** What the items cost singly, the price, and the stock, as they are typed. */
+/** The items' separate prices in total, the bundle's price, and the stock, updated while typing. */
 function Effect({ bundle }: { bundle: BundleValues }) {
   const { single, price, stock, isAbove } = bundleTotals(bundle);
   if (bundle.parts.length === 0) return null;

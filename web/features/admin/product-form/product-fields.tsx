@@ -162,7 +162,7 @@ type TextProps = BoundField<string> & {
   label: string;
   optional: boolean;
   hint: ReactNode;
-  /** Puts what was typed in the form in which it is stored, once the field is left. */
+  /** Normalizes the typed text to its stored form on blur. */
   tidy?: (text: string) => string;
   lang?: string;
   ref?: Ref<HTMLInputElement> | undefined;

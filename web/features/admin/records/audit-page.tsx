@@ -11,7 +11,7 @@ import { DifferenceList } from './difference.tsx';
 type Entry = AuditList['entries'][number];
 
 const filters: readonly Filter<Entry>[] = [
-  // What an action begins with, and how it is called here.
+  // Prefixes of actions, and their labels.
   selectFilter('action', t.area, t.allAreas, {
     'product.': t.products,
     'coupon.': t.coupons,

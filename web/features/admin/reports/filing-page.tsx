@@ -29,7 +29,7 @@ import { DownloadLink } from './download-link.tsx';
 import { lastMonth, monthDays, taxQuarter } from './months.ts';
 import { OfMonth } from './of-month.tsx';
 
-/** A month for the accountant: its return, its files, and what to look at before it is filed. */
+/** A month for the accountant: its return, its files, and the problems to resolve before filing. */
 export function FilingPage() {
   return (
     <>

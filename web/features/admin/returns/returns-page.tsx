@@ -42,7 +42,7 @@ const tones: Record<ReturnStatus, ChipTone> = {
   withdrawn: 'neutral',
 };
 
-/** What can be done with a return of each status; the server decides by the same tables. */
+/** Actions on a return by its status; the server decides by the same tables. */
 const steps: Partial<Record<ReturnStatus, readonly ReturnStep[]>> = {
   requested: ['approve', 'decline', 'receive'],
   approved: ['receive'],

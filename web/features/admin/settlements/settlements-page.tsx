@@ -83,7 +83,7 @@ function Month({ month }: { month: string }) {
   );
 }
 
-/** Reads the provider's reports now; what happens is told while it lasts, and after. */
+/** Reads the provider's reports now; displays the progress and the result. */
 function FetchNow() {
   const reading = useSend({
     call: () => shop(fetchSettlementsRoute, { body: {} }),

@@ -131,7 +131,7 @@ function Found({ link, cart }: { link: CartLink; cart: LinkedCart }) {
   );
 }
 
-/** What of the link is not offered, or not as it was named. */
+/** Warnings about the link's unavailable items, changed items and coupon. */
 function warningsOf(
   { unreadable, couponCode }: CartLink,
   { unknown, problems, coupon }: LinkedCart,

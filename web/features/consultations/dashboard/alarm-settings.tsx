@@ -8,7 +8,7 @@ import { allowSound, playRequestSound } from './request-alarm.ts';
 const messages = session.dashboard;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
-/** What this browser does not do at a request: only silence is stored. */
+/** Alarms for a request that are silenced in this browser: only that of the sound is stored. */
 export const silenced = persistedList(
   'desk_silenced',
   (value) => (value === 'sound' ? value : null),

@@ -14,6 +14,6 @@ export function TrackView({ track, label, className }: Props) {
     };
   }, [track, isVideo]);
   if (!isVideo) return null;
-  // biome-ignore lint/a11y/useMediaCaption: somebody who speaks now
+  // biome-ignore lint/a11y/useMediaCaption: live speech has no captions
   return <video ref={element} aria-label={label} className={className} autoPlay playsInline />;
 }

@@ -98,7 +98,7 @@ function changed(before: Choices, key: SectionOption['key'], value: string): Cho
   return { ...before, ...next };
 }
 
-/** What was selected, also while its reply is awaited. */
+/** Choices with the selected values, also while their reply is pending. */
 const withSelected = (offered: readonly SectionOption[], selected: Choices): SectionOption[] =>
   offered.map((choice) => ({ ...choice, value: String(selected[choice.key] ?? choice.value) }));
 

@@ -24,7 +24,7 @@ export type Tool = {
   day?: NakshatraDay;
 };
 
-/** A tool's page with what it computes. @throws a 404 for another name */
+/** A tool's page with its computed data. @throws a 404 for another name */
 export async function readTool(
   shop: Shop,
   tool: string,

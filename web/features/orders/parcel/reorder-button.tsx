@@ -9,7 +9,7 @@ import { useCall } from '../../../use-call.ts';
 import { useFillCart } from '../../cart/use-fill-cart.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
-/** Puts into the cart what of an order is still sold, and names what is not. */
+/** Adds the order's lines that are still sold to the cart, and names the others. */
 export function ReorderButton({ order: { _id: id, status } }: { order: Order }) {
   const fill = useFillCart();
   const own = useIsOwn(id);
