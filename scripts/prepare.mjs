@@ -1,6 +1,6 @@
 // Makes the checkout ready: `node scripts/prepare.mjs install build browser`. Runs before `npm
 // start` and `npm test` on any Node from 20 on, with nothing installed yet, so it imports only
-// node:*. Each step is skipped while the hash of what it depends on is unchanged.
+// node:*. Each step is skipped while the hash of its inputs is unchanged.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ const steps = {
     });
   },
 
-  /** Builds what the integration tests start as processes of their own. */
+  /** Builds the programs that the integration tests start as separate processes. */
   programs() {
     whenStale(
       'Building what tests start',
@@ -90,7 +90,7 @@ const steps = {
 
 for (const name of process.argv.slice(2)) steps[name]();
 
-/** What the storefront and the server are built from. */
+/** The shared inputs of the storefront's and the server's builds. */
 function ofBoth() {
   return [
     'package-lock.json',
@@ -119,7 +119,7 @@ function whenStale(title, stampFile, inputs, work) {
   writeFileSync(file, stamp);
 }
 
-/** Each folder of messages that says what it speaks is a language. */
+/** The languages: the folders of messages that have a `language.ts`. */
 function languages() {
   return readdirSync(path.join(root, 'messages')).filter((name) =>
     existsSync(path.join(root, 'messages', name, 'language.ts')),

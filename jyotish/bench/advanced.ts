@@ -1,4 +1,4 @@
-// What the parts of the advanced chart cost, measured in one run: node jyotish/bench/advanced.ts
+// Times of the parts of the advanced chart, measured in one run: node jyotish/bench/advanced.ts
 import {
   ashtakavarga,
   ashtottariDasha,

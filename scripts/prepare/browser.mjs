@@ -62,7 +62,7 @@ export function findEngine() {
 }
 
 /**
- * Installs what Debian has of both, where this process may and one is missing. Ends the process
+ * Installs missing Chromium packages with apt-get if the process runs as root. Ends the process
  * when no Chromium is found.
  */
 export function bringBrowsers() {

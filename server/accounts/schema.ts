@@ -92,7 +92,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Absolute end, whatever the activity. */
+    /** Absolute end, regardless of activity. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     userAgent: text(),
     /** How it was opened: a passkey, with its verified user, is a second factor by itself. */

@@ -31,7 +31,7 @@ export const partyRoutes: Routes = async (app, { deps }) => {
   );
 };
 
-/** Adds a party or writes over it; what an owner saves is no sample any more. */
+/** Adds or overwrites a party; a party that an owner saved is no sample any more. */
 async function saveParty(
   deps: Pick<Deps, 'db'>,
   actor: Admin,

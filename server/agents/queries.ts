@@ -4,7 +4,7 @@ import { agentCarts, agentReplies } from './schema.ts';
 
 export type AgentCartRow = typeof agentCarts.$inferSelect;
 export type AgentItem = AgentCartRow['items'][number];
-/** What an agent can state of a cart or a checkout. */
+/** The contents of a cart or a checkout that an agent can set. */
 export type AgentContents = Pick<AgentCartRow, 'items' | 'codes' | 'destination'>;
 export type StoredReply = Pick<
   typeof agentReplies.$inferSelect,

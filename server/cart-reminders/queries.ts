@@ -99,8 +99,8 @@ export async function recordRestored(db: Executor, id: string, ownerKey: string)
 }
 
 /**
- * Whose orders end a reminder: its address's, its owner's, and theirs into whose carts it was put.
- * An index serves each.
+ * Conditions of the orders that end a reminder: by its email address, by its owner or the owners of
+ * carts restored from it, or by the account of its address. An index serves each.
  */
 const theirs = [
   eq(orders.email, cartReminders.email),

@@ -27,7 +27,7 @@ export const cartReminders = pgTable(
     id: text().primaryKey(),
     /** Lower-cased. */
     email: text().notNull(),
-    /** 'user:…' or 'guest:…': whose cart it is. */
+    /** The cart's owner, 'user:…' or 'guest:…'. */
     ownerKey: text().notNull(),
     checkoutId: text().notNull(),
     lines: jsonb().$type<SavedLine[]>().notNull(),

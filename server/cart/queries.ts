@@ -252,8 +252,8 @@ export async function clearCartCoupon(db: Executor, userId: string): Promise<voi
 }
 
 /**
- * Adds one user's lines and coupon to another's cart, as far as stock and limits permit; what the
- * other has selected stays. The caller has locked both accounts.
+ * Adds one user's lines and coupon to another's cart, as far as stock and limits permit; the other
+ * cart's extras and coupon stay. The caller has locked both accounts.
  */
 export async function moveCart(tx: Executor, from: string, to: string): Promise<void> {
   const present = new Set((await listCartLines(tx, to)).map(variantIdOf));

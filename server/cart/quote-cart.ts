@@ -42,7 +42,7 @@ export async function quoteCart(
   return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
 }
 
-/** The lines that a client names at current prices, and what keeps them from being bought. */
+/** The requested lines at current prices, and the problems that prevent their purchase. */
 export async function readLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,

@@ -74,7 +74,7 @@ export const onSale = sql`(${products.deletedAt} is null and not ${products.draf
 /** ISO 8601 with microseconds: a cursor must name the moment exactly. */
 const createdAtText = sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const lowerName = sql<string>`lower(${products.name})`;
-/** As `countrySlug` of the contract; what has no country comes last. */
+/** As `countrySlug` of the contract; products without a country come last. */
 const country = sql`lower(replace(${products.countryOfOrigin}, ' ', '-'))`;
 const countryKey = sql<string>`coalesce(${country}, 'zzz')`;
 const createdAt = sql`${products.createdAt}`;

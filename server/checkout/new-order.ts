@@ -43,10 +43,7 @@ export type NewOrder = {
   contact: OrderContact;
   /** Days in India, YYYY-MM-DD, of the estimated delivery; null without a PIN code. */
   arrives: { from: string; to: string } | null;
-  /**
-   * The payment provider: with `cash` the courier, with `sandbox` a test without money, whatever
-   * the amount.
-   */
+  /** The payment provider: with `cash` the courier, with `sandbox` a test without money. */
   provider: string;
   /** The number that the checkout proposes, where it has the form of one. */
   orderNumber: string | null;

@@ -2,9 +2,7 @@ import { defined, errorMessage, type Locale, nameIn, ShopError } from '@jyotirat
 import { type IdentifiedLine, keyOf, mergeLines } from '../cart/find-lines.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
 
-/**
- * Maximum differences listed in an error: enough to see the cause, whatever the carts contain.
- */
+/** Maximum differences listed in an error: enough to see the cause. */
 const maxListed = 5;
 
 /**

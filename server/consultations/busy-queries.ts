@@ -45,8 +45,8 @@ export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>>
 }
 
 /**
- * Whole minutes, at least one: what is left of the usual length, and one such length for each
- * customer on the list.
+ * The wait in whole minutes, at least one: the remainder of the usual length, and one such length
+ * for each customer on the list.
  */
 export function waitOf(session: {
   clockMs: number;

@@ -206,7 +206,8 @@ export async function wentHealerFirst(db: Executor, id: string): Promise<boolean
 }
 
 /**
- * Adds to what administrators refunded of an ended session; false where that is more than it cost.
+ * Adds to the amount that administrators refunded of an ended session; false if the session's
+ * refunds would exceed its cost.
  */
 export async function addAdminRefund(
   tx: Executor,

@@ -20,8 +20,7 @@ const empty: ConsultationSummary = {
 };
 
 /**
- * What every page shows a member about their sessions; an administrator has none. Amounts in
- * rupees.
+ * The summary of a member's sessions on every page; empty for an administrator. Amounts in rupees.
  */
 export async function readSummary(
   { db }: Pick<Deps, 'db'>,

@@ -31,10 +31,10 @@ export async function recordHeartbeat(
 }
 
 /**
- * Starts the session, with its first minute billed: one not covered by the balance is pending
- * until a top-up. Whether its first minutes are free is decided here, once per customer and
- * healer. What was paid for its slot beyond its fixed price is added to the balance. One whose
- * booking was cancelled or moved concurrently is withdrawn.
+ * Starts the session, with its first minute billed: one not covered by the balance is pending until
+ * a top-up. Whether its first minutes are free is decided here, once per customer and healer. A
+ * payment for its slot beyond its fixed price is added to the balance. A session whose booking was
+ * cancelled or moved concurrently is withdrawn.
  */
 async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
   const changed = await transact(deps.db, async (tx) => {

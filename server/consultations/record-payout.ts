@@ -153,8 +153,8 @@ export async function readPayouts(
 }
 
 /**
- * What decides the tax on a person's next payout; null where the accountant has entered no payment
- * code.
+ * The terms that decide the tax on a person's next payout; null if the accountant has entered no
+ * payment code.
  */
 async function readTds(db: Executor, settings: Env, recipient: string): Promise<TdsTerms | null> {
   const { TDS_CODE: code, TDS_PERCENT: basisPoints, TDS_THRESHOLD } = settings;

@@ -24,7 +24,7 @@ export async function releaseSlots({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 
 /**
  * Cancels a due slot of a customer and a healer of whom one has blocked the other: the payment is
- * refunded in full, and customer and shop are notified by email. Once, by whatever process.
+ * refunded in full, and customer and shop are notified by email. Happens once across all processes.
  */
 export async function cancelBlocked({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
   await transact(db, async (tx) => {

@@ -44,8 +44,8 @@ type Dependencies = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
- * Asks a healer who is at the desk, or whose device rings, for a chat, or waits for one who is
- * away, or in another session.
+ * Requests a chat with a healer who is online or reachable by push, or waits for one who is away or
+ * in another session.
  * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open,
  * slot_soon (409) shortly before a booked slot of the healer's, consultation_blocked (403) where
  * one has blocked the other, balance_low (402) where neither free minutes nor the balance give a

@@ -97,7 +97,7 @@ export const consultations = pgTable(
     billedUntil: ms().notNull().default(0),
     chargedPaise: paise().notNull().default(0),
     refundedPaise: paise().notNull().default(0),
-    /** What administrators refunded beyond the rules; the healer's share is not less by it. */
+    /** Refunds by administrators beyond the rules; they do not reduce the healer's share. */
     adminRefundedPaise: paise().notNull().default(0),
     /** Why minutes went back. */
     refundRule: text({ enum: ['silent', 'connection', 'short'] }),

@@ -76,7 +76,7 @@ const isByCustomer = sql`(exists (
 
 /**
  * Cancels such a slot, so that its payment is refunded in full; null if its status has changed.
- * @param extraOf what the shop adds to it, unless it was the customer that kept it from beginning
+ * @param extraOf the amount that the shop adds, unless the customer prevented its start
  */
 export async function releaseSlot(
   tx: Executor,

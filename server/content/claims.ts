@@ -11,12 +11,12 @@ import { readSetting } from '../platform/database/settings-queries.ts';
 import type { Env } from '../platform/env.ts';
 import { acceptsPayments } from '../platform/takes-money.ts';
 
-/** The row of the settings that holds what the shop claims of itself. */
+/** The key of the settings row with the shop's claims about itself. */
 export const claimsSetting = 'claims';
 
 export type SavedClaims = { version: number; claims: Claims };
 
-/** What the owner entered, or the samples of the demo. One query. */
+/** The claims that the owner saved, or the samples of the demo. One query. */
 export async function readClaims(db: Executor): Promise<SavedClaims> {
   const saved = (await readSetting(db, claimsSetting)) as SavedClaims | null;
   return saved ?? { version: 0, claims: {} };

@@ -20,10 +20,10 @@ import { priceDraft } from './price-draft.ts';
 import { findDraft, ownerOfDraft, updateDraft } from './queries.ts';
 
 /**
- * Changes what a draft consists of. The reservation of a payment in progress ends, and that
- * payment is refunded if it is completed: its total is no longer that of the draft.
- * @throws ShopError not_found, order_state for a draft that is paid or cancelled, stale_edit
- * (409, with the changes since), invalid_input, and those of `priceDraft`
+ * Changes the contents of a draft. The reservation of a payment in progress ends, and that payment
+ * is refunded if it is completed: its total is no longer that of the draft.
+ * @throws ShopError not_found, order_state for a draft that is paid or cancelled, stale_edit (409,
+ * with the changes since), invalid_input, and those of `priceDraft`
  */
 export async function editDraft(
   deps: Deps,

@@ -51,7 +51,7 @@ export async function needsPan(
   return PAN_FROM > 0 && chargePaise >= PAN_FROM * 100;
 }
 
-/** What decides a draft's price. */
+/** The fields of a draft that determine its price. */
 export function pricingOf(draft: DraftRow) {
   const { locale, items, discount, address } = draft;
   return {

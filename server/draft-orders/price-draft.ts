@@ -53,7 +53,7 @@ export async function priceDraft(deps: Deps, pricing: Pricing): Promise<PricedDr
   return total(deps, lines, pricing);
 }
 
-/** The same with what keeps it from being bought, instead of an error. */
+/** The same with the problems that prevent its purchase, instead of an error. */
 export async function quoteDraft(
   deps: Deps,
   pricing: Pricing,

@@ -22,8 +22,8 @@ export type FoundDraft = {
 export const ownerOfDraft = ({ id }: Pick<DraftRow, 'id'>): string => `draft:${id}`;
 
 /**
- * The order of a draft that was paid, whatever happened to it since; at most one. A payment of
- * what the draft was before an edit, or one that came too late, is refunded and makes none.
+ * The order of a paid draft, in any status since its payment; at most one. A payment for the draft
+ * as it was before an edit, or one that came too late, is refunded and creates no order.
  */
 const becameOf = sql`(select o.id from ${orders} o
   where o.owner_key = 'draft:' || ${draftOrders.id} and o.status not in ('created', 'expired')

@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import { sendDueCard } from './send.ts';
 
-/** Who it is for, and when it goes there. */
+/** Giver, recipient, message, date and language of its delivery. */
 export type GiftDelivery = Partial<
   Pick<
     NewGiftCard,

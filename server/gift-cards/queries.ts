@@ -186,8 +186,8 @@ const withoutPeople = {
 } as const satisfies Partial<NewGiftCard>;
 
 /**
- * Takes the buyer's personal data off the cards of a deleted account; what was not sent yet keeps
- * its recipient, which may be the buyer.
+ * Erases the buyer's personal data from the cards of a deleted account; a card that has not been
+ * sent yet keeps its recipient, which may be the buyer.
  */
 export async function forgetBuyer(tx: Executor, buyer: ConsentUser): Promise<void> {
   await tx

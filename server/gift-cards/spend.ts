@@ -46,7 +46,7 @@ export async function findByCode(
 }
 
 /**
- * What a typed code is worth, in paise.
+ * The card of a typed code and its balance in paise.
  * @throws ShopError gift_card_invalid (400), too_many_attempts (429)
  */
 export async function readWorth(

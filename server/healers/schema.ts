@@ -33,7 +33,7 @@ export const bookings = pgTable(
     status: text({ enum: ['booked', 'cancelled'] })
       .notNull()
       .default('booked'),
-    /** 'user:…' or 'guest:…': whose browser may change it. */
+    /** The owner, whose browser may change it: 'user:…' or 'guest:…'. */
     ownerKey: text().notNull(),
     userId: text().references(() => users.id),
     name: text().notNull(),

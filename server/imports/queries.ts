@@ -7,7 +7,7 @@ import type { SourceData } from './source.ts';
 
 const ofPersons = ['customer', 'order', 'review', 'gift-card'] as const;
 
-/** What a previous shop had stored about a user, as far as reports still have it. One query. */
+/** The data of a previous shop about a user, as far as reports still contain it. One query. */
 export async function listImportedOf(db: Executor, userId: string) {
   const rows = await db
     .select({ data: sql<Partial<SourceData>>`${importRows.data} - 'passwordHash'` })

@@ -23,7 +23,7 @@ import type { SourceData } from './source.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What the files of an import contain that an owner may map. */
+/** The columns, options and types of an import's files that an owner may map. */
 export type ImportTarget = {
   columns: { name: string; example: string }[];
   options: string[];
@@ -77,7 +77,7 @@ export const importChunks = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 );
 
-/** One record of the files, and what becomes of it. */
+/** One record of the files, and its outcome. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -99,7 +99,7 @@ export const importRows = pgTable(
     /** Of `data`: the same record again is left alone. */
     hash: text().notNull(),
     outcome: text({ enum: importResults }).notNull(),
-    /** False: `outcome` is what is planned. */
+    /** False: `outcome` is only planned. */
     done: boolean().notNull().default(false),
     reason: text({ enum: importReasons }),
     detail: text().notNull().default(''),
@@ -121,8 +121,8 @@ export const importRows = pgTable(
 );
 
 /**
- * What came from the old shop by its key there: the same record comes in once, however often it is
- * imported. The key of a customer with a deleted account is the hash of the email address.
+ * The records of the old shop by their keys there: repeated imports create a record only once. The
+ * key of a customer with a deleted account is the hash of the email address.
  */
 export const importKeys = pgTable(
   'import_keys',

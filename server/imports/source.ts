@@ -127,7 +127,7 @@ export type SourceImageRow = {
   url: string;
   alt: string;
   position: number;
-  /** Whose image it is, by its key in the old shop. */
+  /** The product or review of the image, by its key in the old shop. */
   of: { kind: 'product' | 'review'; key: string };
 };
 

@@ -39,9 +39,9 @@ export async function readSavedKundlis(
 }
 
 /**
- * Saves a birth, once, for its user, who thereby consents to its storage: birth data is personal data.
- * That of a child needs the statement of a parent or guardian, which is stored with it (DPDP Act,
- * s. 9).
+ * Saves a birth once for its user. The request is the consent to its storage: birth data is
+ * personal data. A child's birth needs the statement of a parent or guardian, which is stored with
+ * it (DPDP Act, s. 9).
  * @returns all saved births, and the id of this one
  * @throws ShopError invalid_input for a birth that cannot be drawn, a full list, or a child's
  * without the statement

@@ -17,8 +17,8 @@ const lengths: Readonly<Record<HoroscopePeriod, number>> = { day: 1, week: 7, mo
 type Dawn = DayPart['transits'];
 
 /**
- * A Moon sign's days from today on. @param now ms since 1970 @throws ShopError not_found for what
- * is no sign
+ * The predictions of a Moon sign from today on. @param now ms since 1970 @throws ShopError
+ * not_found for an unknown sign
  */
 export function signHoroscope(
   now: number,

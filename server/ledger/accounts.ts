@@ -21,7 +21,7 @@ export const creditAccount = (userId: string): LedgerAccount => `credit:${userId
 /** The balance of a gift card. */
 export const giftAccount = (cardId: string): LedgerAccount => `gift:${cardId}`;
 
-/** Store credit that an order holds or was paid with, less what its refunds returned. */
+/** Store credit that an order holds or was paid with, less the part that its refunds returned. */
 export const orderAccount = (orderId: string): LedgerAccount => `order:${orderId}`;
 
 /** Store credit and gift cards that the shop gave without a payment; negative by that amount. */

@@ -35,8 +35,8 @@ export async function applyBalanceRefund(
 }
 
 /**
- * The owner's transfer of what no provider gives back.
- * @returns false where it is no task any more
+ * Records the owner's transfer of an amount that no provider refunds.
+ * @returns false if the transfer is not pending any more
  */
 export async function applyBalanceTransfer(
   tx: Transaction,

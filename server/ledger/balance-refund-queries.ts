@@ -8,7 +8,7 @@ export type BalanceRefundRow = typeof balanceRefunds.$inferSelect;
 
 /**
  * The payments into a balance with the account of the provider that brought them, the oldest first;
- * of each what no refund has given back, paise.
+ * each with its paise that are not refunded yet.
  */
 export async function listTopUpsInto(db: Executor, account: LedgerAccount) {
   const giver = alias(ledgerEntries, 'giver');

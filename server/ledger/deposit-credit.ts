@@ -27,8 +27,8 @@ export async function depositCredit(
 }
 
 /**
- * Ends the store credit of a deleted account: what is left is a task for the shop's owner, as no
- * payment brought it. Credit that it receives later is closed in the same way.
+ * Closes the store credit of a deleted account: the remainder is a task for the shop's owner,
+ * because it came from no payment. Credit that it receives later is closed in the same way.
  */
 export async function closeCredit(
   tx: Transaction,

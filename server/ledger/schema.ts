@@ -104,9 +104,8 @@ export const topUps = pgTable(
 );
 
 /**
- * What is left of the balance of a closed account or of a refunded gift card on its way back: by
- * the payments that brought it, or by the owner's transfer. The balance itself is in `shop:closed`
- * until then.
+ * Refunds of the remaining balance of a closed account or of a refunded gift card: by the payments
+ * into it, or by the owner's transfer. The balance itself is in `shop:closed` until then.
  */
 export const balanceRefunds = pgTable(
   'closing_refunds',

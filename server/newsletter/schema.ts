@@ -15,7 +15,7 @@ export const subscribers = pgTable(
     email: text().notNull(),
     locale: locale(),
     confirmedAt: instant(),
-    /** What an imported subscription was in the previous shop; null for one given here. */
+    /** The state of an imported subscription in the previous shop; null for one given here. */
     previousState: text({ enum: previousStates }),
     /** The date since when it has that state, if the previous shop has it. */
     previousAt: instant(),

@@ -5,9 +5,11 @@ import { findOrder } from '../reservations/order-queries.ts';
 
 declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** To the administrators who see orders: one is paid, or confirmed for cash on delivery. */
+    /**
+     * To the administrators who see orders: an order is paid, or confirmed for cash on delivery.
+     */
     'new-order': { orderId: string };
-    /** To the administrators who moderate reviews: one of a remedy waits. */
+    /** To the administrators who moderate reviews: a remedy's review awaits moderation. */
     'new-review': { reviewId: string };
     /** To the administrators who see returns. */
     'return-requested': { returnId: string };

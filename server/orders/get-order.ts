@@ -112,8 +112,8 @@ export async function viewerBy(
 }
 
 /**
- * For whose sake the remedies of these lines are worn, by their ids; those that are not sold any
- * more are left out.
+ * The graha of each line's remedy by the remedy's id; remedies that are not sold any more are left
+ * out.
  */
 export async function grahasOf(
   db: Deps['db'],

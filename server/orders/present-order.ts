@@ -25,7 +25,7 @@ export type OrderParts = {
   trackingUrl?: string | null;
   refunds?: Order['refunds'];
   documents?: Order['documents'];
-  /** By a remedy's id, for whose sake it is worn. */
+  /** The grahas for which the remedies are worn, by their ids. */
   grahas?: ReadonlyMap<string, Graha>;
   /** The refunded quantity of a line; zero where it is absent. */
   refundedUnits?: ((line: OrderItemRow) => number) | undefined;

@@ -5,8 +5,9 @@ import { reservedCredit } from '../reservations/order-credit.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 
 /**
- * How much of a refund goes back to the order's store credit: its share of what is left of the
- * order, so that the last refund returns the rest of both to the paisa. The order's row is locked.
+ * The part of a refund that goes back to the order's store credit: its share of the order's
+ * unrefunded rest, so that the last refund returns the rest of both to the paisa. The order's row
+ * is locked.
  * @param left paise of the order that no refund was requested for, this one included
  */
 export async function splitRefund(
@@ -23,9 +24,9 @@ export async function splitRefund(
 }
 
 /**
- * The credit's share of a refund. Its money, and the money left of the order after it, is nothing
- * or at least what a provider gives back, as far as the amounts permit it: less could never go
- * back. Amounts in paise.
+ * The credit's share of a refund. Its money, and the money left of the order after it, is zero or
+ * at least the provider's minimum refund, as far as the amounts permit it: less could never be
+ * refunded. Amounts in paise.
  */
 export function creditShare({
   amountPaise,

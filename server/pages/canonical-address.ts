@@ -6,7 +6,7 @@ const ofTheRouter = ['_routes', 'index'];
 /** Characters of a parameter that are read: more than any search or token has. */
 const maximum = 2_000;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const control = /[\u0000-\u001f\u007f]/g;
 
 /**

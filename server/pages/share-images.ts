@@ -40,7 +40,7 @@ export type ShareLabels = {
   panchangShareText: (day: PanchangReply) => ShareText;
   pageShareText: (page: PublicPage) => ShareText;
   collectionShareText: (collection: PublicCollection) => ShareText;
-  /** Null for what is no sign or no period. */
+  /** Null for an unknown sign or period. */
   signShareText: (sign: string, period: string | undefined) => ShareText | null;
 };
 /** `shown` has the image to draw, on its tint. */

@@ -4,7 +4,7 @@ import { listOrderItems } from '../reservations/order-queries.ts';
 
 export type Reorder = {
   lines: { productId: string; variant?: string; quantity: number; name: string }[];
-  /** Names of what cannot be ordered again as it was. */
+  /** Names of the remedies that cannot be ordered again as they were. */
   missing: string[];
 };
 

@@ -39,8 +39,8 @@ export type ApplyOptions = {
 
 /**
  * The only way in which verify, webhooks and the reconciler change an order. The order's row is
- * locked first, so that all sources wait for one another; whatever the order of their arrival, the
- * outcome is the same and happens once.
+ * locked first, so that all sources wait for one another; the outcome is the same in any order of
+ * arrival and happens once.
  */
 export async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,

@@ -59,7 +59,7 @@ export async function listRefundRows(db: Executor, orderId: string): Promise<Ref
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
-/** Paise of a payment that went back already, without what went back to store credit. */
+/** Paise of a payment that are refunded already, without refunds to store credit. */
 export async function totalRefunds(db: Executor, paymentId: string): Promise<number> {
   const [row] = await db
     .select({

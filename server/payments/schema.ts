@@ -57,7 +57,7 @@ export const refunds = pgTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
-    /** The whole value given back; the payment gives back what its credit does not. */
+    /** The total value of the refund; the payment gives back the part beyond `creditPaise`. */
     amountPaise: paise().notNull(),
     /** The part of it that goes back to the store credit of the order. */
     creditPaise: paise().notNull().default(0),

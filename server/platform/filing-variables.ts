@@ -8,7 +8,7 @@ const percent = z
   .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 10 or 0.1')
   .transform((text) => Math.round(Number(text) * 100));
 
-/** What an accountant decides of taxes: each has a choice, and none is made for them. */
+/** Tax settings that an accountant decides. */
 export const filingVariables = {
   GST_SCHEME: oneOf('regular', 'composition', 'unregistered').default('regular'),
   COMPANY_STATE: z

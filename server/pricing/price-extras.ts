@@ -69,7 +69,7 @@ export function priceExtras(
     parts,
     product: {
       ...product,
-      // Set, it is jewellery to the tax, whatever the stone is by itself.
+      // A set stone is taxed as jewellery, not as a stone.
       ...(setting && {
         hsn: env.SETTING_TAX?.code ?? '7113',
         gstBasisPoints: env.SETTING_TAX?.basisPoints ?? null,

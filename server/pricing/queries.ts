@@ -20,7 +20,7 @@ export function couponLives(ownUses: SQL = sql`0`): SQL | undefined {
   );
 }
 
-/** Whether a coupon of that (upper-case) code exists, whatever has become of it. */
+/** Whether a coupon of that (upper-case) code exists, in any state but deleted. */
 export async function isCouponCode(db: Executor, code: string): Promise<boolean> {
   if (code.includes('\0')) return false;
   return (await db.$count(coupons, and(eq(coupons.code, code), isNull(coupons.deletedAt)))) > 0;

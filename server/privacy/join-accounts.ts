@@ -34,7 +34,7 @@ async function join(tx: Transaction, from: UserRow, to: UserRow): Promise<boolea
   return true;
 }
 
-/** What its customer has selected or waits for. */
+/** Moves its customer's cart, reminder, wishlist and alerts. */
 async function moveSelected(tx: Transaction, from: string, to: string): Promise<void> {
   await moveCart(tx, from, to);
   await moveReminder(tx, from, to);

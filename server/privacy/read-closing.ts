@@ -52,7 +52,7 @@ export async function readClosing(
   };
 }
 
-/** What is left of the prepaid balance and of the store credit, in paise. */
+/** The remaining prepaid balance and store credit, in paise. */
 async function closingPaise(db: Executor, userId: string): Promise<number> {
   const balance = await balanceOf(db, customerAccount(userId));
   return Math.max(0, balance) + (await balanceOf(db, creditAccount(userId)));

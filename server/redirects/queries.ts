@@ -70,7 +70,7 @@ async function leadOn(
     where ${redirects.targetPath} = ends.path and ${redirects.path} is distinct from ends.target_path`);
 }
 
-/** Deletes redirects; what is not there is no error. @returns those that were */
+/** Deletes redirects; missing ones are no error. @returns the deleted ones */
 export async function removeRedirects(
   tx: Transaction,
   paths: readonly string[],

@@ -85,9 +85,8 @@ export async function refundCredit(
 }
 
 /**
- * Gives back what an order took of store credit in the form of a coupon, from before there were
- * gift cards: to the gift card that the coupon became, once for each key. Nothing for any other
- * order.
+ * Returns the store credit that an order used as a coupon, from before there were gift cards: to
+ * the gift card that the coupon became, once for each key. Does nothing for any other order.
  */
 export async function returnOldCredit(
   tx: Transaction,
@@ -106,7 +105,7 @@ export async function returnOldCredit(
   await extendCard(tx, to);
 }
 
-/** Takes a part of it back in the same transaction: what previous refunds had returned already. */
+/** Takes back the part that previous refunds had returned already, in the same transaction. */
 export async function keepOldCredit(
   tx: Transaction,
   { id, couponId }: Pick<OrderRow, 'id' | 'couponId'>,

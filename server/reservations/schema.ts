@@ -183,7 +183,7 @@ export const orders = pgTable(
     index('orders_coupon_mailbox').on(table.mailboxKey).where(sql`${table.couponId} is not null`),
     index('orders_coupon_phone').on(table.phoneKey).where(sql`${table.couponId} is not null`),
     index('orders_coupon_door').on(table.doorKey).where(sql`${table.couponId} is not null`),
-    // `text_pattern_ops` serves beginnings of a text whatever the database's collation.
+    // `text_pattern_ops` serves prefix searches under any collation of the database.
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
     uniqueIndex('orders_number').on(table.orderNumber.op('text_pattern_ops')),

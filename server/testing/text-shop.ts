@@ -15,7 +15,7 @@ import { createTestShop, type TestShop } from './test-shop.ts';
 export type TextShop = TestShop & {
   texts: StartedTextSenders;
   admin: TestMember;
-  /** Sends everything that is queued, also what was postponed. */
+  /** Sends all queued messages, postponed ones included. */
   deliver: () => Promise<void>;
   rowOf: (key: string) => Promise<typeof textMessages.$inferSelect | undefined>;
   /** Messages that reached the providers. */

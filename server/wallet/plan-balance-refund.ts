@@ -5,8 +5,9 @@ type Payment = { paymentId: string; provider: string; amountPaise: number };
 export type BalanceRefundItem = { paymentId: string | null; provider: string; amountPaise: number };
 
 /**
- * How what is left of a balance goes back: by the payments that brought it, the oldest first. What
- * they do not cover, and what is less than a provider gives back, is the owner's to transfer.
+ * Splits the remaining balance into refunds: by the payments into it, the oldest first. The owner
+ * transfers an amount that the payments do not cover, or that is less than a provider's minimum
+ * refund.
  * @param payments into the balance, the oldest first; amounts in paise
  */
 export function planBalanceRefund(

@@ -12,8 +12,8 @@ import { onlineProviders } from '../platform/payment-providers/providers.ts';
  * and the payment; state and amount are fetched from the provider. Without a response the payment
  * stays as it is, and the page polls again.
  * @param isOwn whether the caller may report it
- * @throws ShopError payments_off (404), payment_unverified (400), invalid_input (400), and what
- * `isOwn` rejects
+ * @throws ShopError payments_off (404), payment_unverified (400), invalid_input (400), and the
+ * errors of `isOwn`
  */
 export async function settleTopUp(
   deps: Deps,

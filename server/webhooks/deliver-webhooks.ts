@@ -29,9 +29,9 @@ const maxFailingDays = 5;
 const retentionDays = 30;
 
 /**
- * Sends what is due, to all endpoints concurrently and to each one in turn: in order about the
- * same subject, once unless a process dies between the response and its record; `webhook-id` is
- * the same then.
+ * Sends the due deliveries, to all endpoints concurrently and to each one in turn: those about the
+ * same subject in order, each once unless a process dies between the response and its record; a
+ * repeated one has the same `webhook-id`.
  */
 export async function deliverWebhooks(deps: Dependencies): Promise<void> {
   const due = await listDueEndpoints(deps.db);

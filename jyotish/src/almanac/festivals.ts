@@ -106,7 +106,7 @@ function momentDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay 
   return { ...observed, disputed: observed.disputed || isNear || (isShort && rule.month !== null) };
 }
 
-/** Festivals whose day more decides than their tithi's kala. */
+/** Festivals with rules beyond the kala of their tithi. */
 const OWN_DAYS: Readonly<
   Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => ObservedDay>
 > = {

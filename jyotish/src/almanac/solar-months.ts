@@ -66,7 +66,7 @@ function trueEntries(from: number, until: number): { rashi: number; entry: numbe
   return found;
 }
 
-/** Whose year begins with which rashi, and the era's years less the Gregorian year of that day. */
+/** The rashi that begins each era's year, and the years to subtract from the Gregorian year. */
 const ERAS: Readonly<Record<SolarReckoning, { rashi: number; less: number }>> = {
   /** The Tamil year has a name of a cycle of sixty and no number; Shalivahana's is counted. */
   tamil: { rashi: 0, less: 78 },

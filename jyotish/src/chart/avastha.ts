@@ -55,7 +55,7 @@ const companions = ({ grahas }: Chart, graha: Graha) =>
     (other) => other !== graha && grahas[other].rashi === grahas[graha].rashi,
   );
 
-/** By the rashi, then what a malefic's company and the Sun's nearness add. */
+/** The state by rashi, then those by a malefic in the same rashi and by combustion. */
 function deeptadi(chart: Chart, graha: VisibleGraha): Deeptadi[] {
   const { rashi, combust, dignity } = chart.grahas[graha];
   const byRashi = {

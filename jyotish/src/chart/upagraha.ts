@@ -25,14 +25,14 @@ export type Upagraha = (typeof UPAGRAHAS)[number];
 /** Of a day of 30 ghatis, from sunrise, Sunday first; of a night, from sunset. */
 const MANDI = { day: [26, 22, 18, 14, 10, 6, 2], night: [10, 6, 2, 26, 22, 18, 14] } as const;
 
-/** Whose part of the day gives which point. */
+/** The lord of the part that gives each point, as its weekday from Sunday. */
 const PARTS = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const;
 
 /**
  * Sidereal degrees of the upagrahas of a chart with a lagna (Brihat Parashara Hora Shastra 3, 61 to
  * 70). The day, or the night, has eight parts: of the weekday's lord first, by night of the fifth
- * from it, the last without a lord. Each point is what rises as its lord's part begins (others take
- * the middle or the end); mandi rises at a ghati of its own.
+ * from it, the last without a lord. Each point is the lagna at the start of its lord's part (others
+ * take the middle or the end); mandi rises at a ghati of its own.
  * @param gain by which the chart's ayanamsa moves Lahiri's lagna on, degrees
  */
 export function upagrahas(chart: Chart, day: SolarDay, gain = 0): Record<Upagraha, number> {

@@ -1,6 +1,6 @@
 /**
- * A stretch of a dasha, whatever it is named by. ms since 1970; each starts at the very number at
- * which the one before ends.
+ * A period of a dasha, named by a graha, a rashi or a yogini. Times in ms since 1970; each period
+ * starts at exactly the end of the previous one.
  */
 export interface DashaPeriod<Name extends string | number> {
   readonly name: Name;

@@ -5,8 +5,8 @@ import { houseOf } from './cusps.ts';
 import { lordsOf } from './sub-lords.ts';
 
 /**
- * What a house's grahas signify, strongest first: grahas in a star of an occupant, occupants, in a
- * star of the lord, the lord.
+ * The grahas that signify a house, strongest first: grahas in a star of an occupant, occupants, in
+ * a star of the lord, the lord.
  */
 export type Grades = readonly [
   inOccupantsStar: Graha[],
@@ -26,7 +26,7 @@ export type GradesOfGraha = readonly [
   rules: number[],
 ];
 
-/** Who signifies a house, and which houses a graha signifies. */
+/** The grahas that signify each house, and the houses that each graha signifies. */
 export interface Significators {
   /** House 1 first. */
   readonly houses: readonly Grades[];

@@ -4,7 +4,7 @@ import { houseFrom } from '../tradition/rashis.ts';
 const MALEFICS = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const;
 const HOUSES = [1, 2, 4, 7, 8, 12];
 
-/** Points of malefics in a chart, and what each reference adds. */
+/** Points of malefics in a chart: those from each reference, and their total. */
 export interface Papa {
   readonly lagna: number;
   readonly moon: number;

@@ -51,7 +51,7 @@ const RAJJU = [
   list('mrigashira chitra dhanishta'),
 ];
 
-/** Who gives way to whom, her rashi first. */
+/** Pairs of rashis of which one gives way to the other, her rashi first. */
 const VASYA = list(
   'mesha-simha mesha-vrischika vrishabha-karka vrishabha-tula mithuna-kanya karka-vrischika karka-dhanu simha-tula ' +
     'kanya-meena kanya-mithuna tula-makara tula-kanya vrischika-karka dhanu-meena makara-mesha makara-kumbha kumbha-mesha ' +

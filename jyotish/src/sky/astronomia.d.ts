@@ -1,5 +1,5 @@
-// astronomia 4.2.0 ships no types. Only what the engine uses is declared, in the library's own
-// units.
+// astronomia 4.2.0 ships no types. Only the functions that the engine uses are declared, in the
+// library's own units.
 
 declare module 'astronomia/nutation' {
   /** Nutation in longitude and in obliquity, radians (IAU 1980), at a Julian ephemeris day. */

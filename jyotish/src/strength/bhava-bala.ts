@@ -14,7 +14,7 @@ export interface BhavaStrength {
   readonly lord: number;
   readonly dig: number;
   readonly drishti: number;
-  /** Of those who stand in it; the verses count it, Raman leaves it out. */
+  /** Strength from the grahas in the house; the verses count it, Raman leaves it out. */
   readonly occupants: number;
   readonly total: number;
 }

@@ -9,7 +9,7 @@ import { isBenefic, type VisibleGraha } from './drishti.ts';
 
 const DAY = 86_400_000;
 
-/** Of time: virupas of each part; what a war of grahas moves stands beside them. */
+/** Strength of time: virupas of each part; those of a war of grahas are separate. */
 export interface KalaBala {
   readonly natonnata: number;
   readonly paksha: number;
@@ -136,7 +136,7 @@ const WARRIORS = VISIBLE_GRAHAS.slice(2) as readonly Warrior[];
 
 /**
  * Yuddha bala: of two grahas within one degree the one that is less far in the zodiac wins the
- * difference of what both have (place, direction, and time up to the hour), divided by the
+ * difference of the strengths of both (place, direction, and time up to the hour), divided by the
  * difference of their discs; the other loses it (Raman 5).
  * @param before virupas of each graha up to the hour
  */

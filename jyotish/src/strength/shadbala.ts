@@ -18,9 +18,11 @@ export interface GrahaStrength {
   readonly naisargika: number;
   readonly drik: number;
   readonly total: number;
-  /** What the school requires of the graha. */
+  /** Virupas that the school requires of the graha. */
   readonly minimum: number;
-  /** Roots of exaltation and motion, and of what both lack: 0 to 60. */
+  /**
+   * `ishta`: the root of exaltation × motion; `kashta`: that of their differences to 60. 0 to 60.
+   */
   readonly ishta: number;
   readonly kashta: number;
 }
@@ -69,8 +71,8 @@ const minimumOf = (graha: VisibleGraha, school: ShadbalaSchool) =>
   graha === 'Sun' && school === 'parashara' ? 390 : MINIMUM[graha];
 
 /**
- * A quarter of what benefics look, less that of malefics; the verses add the whole look of Mercury
- * and Jupiter.
+ * A quarter of the aspects of benefics, less that of malefics; the verses add the full aspects of
+ * Mercury and Jupiter.
  */
 function drikBala(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): number {
   return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((total, aspect) => {

@@ -8,7 +8,7 @@ export interface Stone {
   readonly name: string;
   readonly hindi: string;
   readonly substitutes: readonly string[];
-  /** Never worn without an astrologer's advice, whatever the chart. */
+  /** Never worn without an astrologer's advice, in any chart. */
   readonly alwaysConsult: boolean;
 }
 

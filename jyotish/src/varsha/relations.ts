@@ -4,8 +4,8 @@ import type { VisibleGraha } from '../strength/drishti.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 
 /**
- * From the fastest to the slowest by mean motion: in Tajika the faster one brings what the slower
- * one gives.
+ * From the fastest to the slowest by mean motion: in Tajika the faster graha applies to the slower
+ * one.
  */
 export const FASTEST: readonly VisibleGraha[] = [
   'Moon',
@@ -59,9 +59,9 @@ export interface Meeting {
 }
 
 /**
- * What two grahas form by their degrees: ithasala while the faster is behind, ishrafa once it has
- * passed, within half of both lights and in rashis that look at each other (Nilakantha, Tajika
- * Nilakanthi 2; K. S. Charak, A Textbook of Varshaphala 7).
+ * The yoga that two grahas form by their degrees: ithasala while the faster is behind, ishrafa once
+ * it has passed, within half of both lights and in rashis that look at each other (Nilakantha,
+ * Tajika Nilakanthi 2; K. S. Charak, A Textbook of Varshaphala 7).
  */
 export function meeting(
   one: VisibleGraha,

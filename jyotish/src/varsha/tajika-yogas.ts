@@ -48,7 +48,7 @@ export interface TajikaYogas {
   readonly houses: readonly HouseYogas[];
 }
 
-/** Everyone in kendra and panaphara, or everyone in apoklima. */
+/** The yoga of a chart with all grahas in kendra and panaphara, or all in apoklima. */
 function ofChart({ grahas }: Chart): TajikaYoga[] {
   const apoklima = VISIBLE_GRAHAS.filter((graha) =>
     [3, 6, 9, 12].includes(grahas[graha].house ?? 0),
@@ -57,9 +57,7 @@ function ofChart({ grahas }: Chart): TajikaYoga[] {
   return apoklima === 7 ? ['induvara'] : [];
 }
 
-/**
- * At the first point of the next rashi: what a graha in the last degree of its own is about to be.
- */
+/** The first point of the next rashi, which a graha in the last degree of its own enters next. */
 const next = ({ rashi }: TajikaPlace): TajikaPlace => ({ rashi: (rashi + 1) % 12, degree: 0 });
 
 /**
@@ -88,7 +86,7 @@ function carried(
   return [...(isNakta ? (['nakta'] as const) : []), ...(isYamaya ? (['yamaya'] as const) : [])];
 }
 
-/** What the Moon adds to an ithasala of two others. */
+/** The yoga that the Moon adds to an ithasala of two others. */
 function withMoon(chart: Chart, pair: readonly [VisibleGraha, VisibleGraha]): TajikaYoga[] {
   if (pair.includes('Moon')) return [];
   const place = (graha: VisibleGraha) => chart.grahas[graha];
@@ -102,7 +100,7 @@ function withMoon(chart: Chart, pair: readonly [VisibleGraha, VisibleGraha]): Ta
     : ['khallasara'];
 }
 
-/** What spoils or mends an ithasala of two. */
+/** Yogas that weaken or restore an ithasala of two grahas. */
 function turned(
   chart: Chart,
   [fast, slow]: readonly [VisibleGraha, VisibleGraha],

@@ -102,7 +102,7 @@ const TRI_RASHI = {
 export const OFFICES = ['muntha', 'birthLagna', 'yearLagna', 'triRashi', 'dayNight'] as const;
 export type Office = (typeof OFFICES)[number];
 
-/** Those who stand for the lordship of the year, and who has it. */
+/** The candidates for the lordship of the year by office, and the lord of the year. */
 export interface YearLord {
   readonly offices: Readonly<Record<Office, VisibleGraha>>;
   readonly lord: VisibleGraha;

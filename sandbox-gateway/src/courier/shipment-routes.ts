@@ -90,7 +90,7 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
     return show(parcels.move(shipment, to));
   });
 
-  /** A reference that was used before is booked again: the least helpful of what couriers do. */
+  /** A repeated reference is booked again, as the least helpful couriers do. */
   function makeShipment(fields: Body): ShipmentEntity {
     const { reference, kind, grams, cod_paise: codPaise } = fields;
     if (typeof reference !== 'string' || !/^[\w-]{1,50}$/.test(reference))

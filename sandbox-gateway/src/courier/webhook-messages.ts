@@ -115,7 +115,7 @@ export function createWebhookMessages(
     start(webhookMessages: readonly CourierWebhook[]): void {
       for (const message of webhookMessages) schedule(message);
     },
-    /** Resumes what was pending when the process ended. */
+    /** Resumes the messages that were pending when the process exited. */
     resume(): void {
       for (const message of book.webhookMessages.values())
         if (message.state === 'pending') schedule(message);

@@ -8,7 +8,7 @@ export const keyId = 'rzp_test_sandbox';
 export const keySecret = 'sandbox_key_secret';
 export const webhookSecret = 'sandbox_webhook_secret';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into replies whose shape is what they test
+// biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of the responses
 type Json = any;
 
 export type ParsedResponse = { status: number; headers: Headers; json: Json };

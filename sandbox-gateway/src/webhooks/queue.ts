@@ -97,8 +97,8 @@ export function createWebhooks(
       }
     },
     /**
-     * Sends one event `times` over, now and whatever became of it. Returns how many the shop
-     * accepted.
+     * Sends one event `times` times, immediately and in any state of its delivery. @returns how
+     * many the shop accepted
      */
     async replay(delivery: DeliveryEntity, times: number): Promise<number> {
       const url = target.url();

@@ -3,9 +3,7 @@ import type { Member } from '../actor.ts';
 import { insertAudit, type NewAuditRow } from './queries.ts';
 
 export type Admin = Member<'admin'>;
-/**
- * By whose request something changes, as the audit log records it; a background job has no network.
- */
+/** The author of a change in the audit log; a background job has no IP address. */
 export type Recorded = Pick<Admin, 'id' | 'email' | 'device'> & { ip: string | null };
 export type Difference = Record<string, { before: unknown; after: unknown }>;
 

@@ -125,7 +125,7 @@ async function fail({ db }: Pick<Deps, 'db'>, { id }: PushDeviceRow, error: Erro
   throw error;
 }
 
-/** Whom a push service may write to about the shop (RFC 8292, 2.1). */
+/** The shop's contact for push services (RFC 8292, 2.1). */
 async function contactOf(deps: Deps): Promise<string | null> {
   const owner = ownerOf(await readSettings(deps));
   if (owner) return `mailto:${owner.to}`;

@@ -51,7 +51,7 @@ const kindsOf = ({ role }: Member): readonly PushKind[] => pushKinds[role];
 const firstKindsOf = (member: Member) =>
   kindsOf(member).filter((kind) => !optInPushKinds.includes(kind));
 
-/** What an account receives, and on which devices. */
+/** The push settings of the calling account: kinds of notifications, and devices. */
 export async function readPush(deps: Dependencies, actor: Actor): Promise<PushSettings> {
   const member = requireMember(actor);
   const choices = await queries.findPushChoices(deps.db, member.id);
@@ -136,7 +136,7 @@ async function endConsentWithoutDevice(tx: Transaction, { id }: Member): Promise
   if (user) await recordConsent(tx, user, 'push', false);
 }
 
-/** Saves what is pushed; kinds of other roles are ignored. */
+/** Saves the selected kinds of notifications; kinds of other roles are ignored. */
 export async function savePush(
   deps: Dependencies,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts';
 const maxRuns = 4;
 
 export type PushPump = {
-  /** Sends what is queued, without waiting for it. */
+  /** Starts sending the queued notifications without awaiting it. */
   start: () => void;
   /** Resolves once nothing is being sent. */
   idle: () => Promise<void>;

@@ -159,7 +159,7 @@ export async function allowPushKind(
   return true;
 }
 
-/** A device with what its account has chosen; null where it is gone. */
+/** A device with the push settings of its account; null if either was deleted. */
 export async function findPushDevice(
   db: Executor,
   id: string,
@@ -194,7 +194,7 @@ export async function recordPushFailure(db: Executor, id: string, days: number):
   if (row?.isOver) await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 
-/** Administrators with an account of their own, and what each may do. */
+/** Administrators with an account of their own, and the administrator role of each. */
 export async function listPushAdmins(db: Executor) {
   return db
     .select({ id: users.id, duty: users.duty })

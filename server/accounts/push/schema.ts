@@ -32,7 +32,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** What an account receives on its devices; without a row it has had none. */
+/** The push settings of an account; an account that never had a device has no row. */
 export const pushChoices = pgTable('push_choices', {
   userId: text()
     .primaryKey()

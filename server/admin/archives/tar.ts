@@ -36,7 +36,10 @@ export function readHeader(header: Buffer): { name: string; length: number } | n
 
 export type TarFile = { name: string; bytes: Buffer; offset: number };
 
-/** The files of a tar one after the other; only one is in memory. Ends at what is no header. */
+/**
+ * The files of a tar one after the other; only one is in memory. Ends at the first block that is no
+ * header.
+ */
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   let buffer: Buffer = Buffer.alloc(0);
   let position = 0;

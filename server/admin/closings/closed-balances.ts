@@ -7,9 +7,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/**
- * What is left of closed accounts' balances and waits for a transfer, the oldest first. One query.
- */
+/** The remaining balances of closed accounts that await a transfer, the oldest first. One query. */
 export async function listClosedBalances(db: Executor): Promise<ClosedBalances> {
   const rows = await listFailedBalanceRefunds(db);
   return {

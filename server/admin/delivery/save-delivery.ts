@@ -38,7 +38,7 @@ export async function saveDelivery(
   });
 }
 
-/** What public pages show of delivery: the price, the days, and whether an owner has set them. */
+/** Delivery settings on public pages: the price, the days, and whether an owner has set them. */
 function shownOf(settings: DeliverySettings) {
   return [shippingMax(settings), deliveryDays(settings), settings.version > 0];
 }

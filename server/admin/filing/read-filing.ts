@@ -17,7 +17,7 @@ import { summarizeTables } from './summarize.ts';
 
 type Reading = Pick<Deps, 'db' | 'env' | 'replica'>;
 
-/** What a month's return amounts to, and what to look at before it is filed. */
+/** The totals of a month's return, and the problems to check before it is filed. */
 export async function readFiling({ env, replica }: Reading, name: string): Promise<Filing> {
   const period = filingPeriod(name);
   return replica.read(async (db) => {

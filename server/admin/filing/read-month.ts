@@ -8,7 +8,7 @@ import type { Gstr1Tables } from './gstr1/tables.ts';
 import type { FilingPeriod } from './period.ts';
 
 export type FilingMonth = {
-  /** Every tax document of the month, of whatever GSTIN. */
+  /** All tax documents of the month, of any GSTIN. */
   documents: TaxDocument[];
   /** Of the GSTIN that is set now. */
   tables: Gstr1Tables;

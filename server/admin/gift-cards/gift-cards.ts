@@ -28,7 +28,7 @@ import { listCards } from './queries.ts';
 type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 /**
- * A page of gift cards with what is owed on all of them. @throws ShopError invalid_input for a
+ * A page of gift cards with the total owed on all of them. @throws ShopError invalid_input for a
  * cursor that no list gave out
  */
 export async function listGiftCards(
@@ -119,8 +119,8 @@ export async function sendGiftCard(
 }
 
 /**
- * Gives what is left of a bought card back by its payments, the oldest first.
- * @throws ShopError not_found, order_state where nothing is left or it was not bought
+ * Refunds the remaining balance of a purchased card by its payments, the oldest first.
+ * @throws ShopError not_found, order_state if no balance remains or the card was not purchased
  */
 export async function refundGiftCard(
   deps: Dependencies,

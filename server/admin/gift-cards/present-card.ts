@@ -35,10 +35,7 @@ export function presentCard({ card, balancePaise, state }: ListedCard): AdminGif
   };
 }
 
-/**
- * A card with its history and what its payment can give back. Four queries. @throws ShopError
- * not_found
- */
+/** A card with its history and its refundable amount. Four queries. @throws ShopError not_found */
 export async function readCard(db: Executor, id: string): Promise<GiftCardDetail> {
   const found = await findListedCard(db, id);
   if (!found) throw new ShopError('not_found');

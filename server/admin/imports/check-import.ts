@@ -27,9 +27,10 @@ import { clearRows, findKeys, insertImportRows, type NewImportRow } from './row-
 const batch = 400;
 
 /**
- * Reads the files of an import whose dry run was requested and writes the report: what becomes of
- * every record. A reading that was killed starts over; two processes never read one import. An
- * error that would occur again is noted at the file and ends the reading without a report.
+ * Reads the files of an import whose dry run was requested and writes the report: the planned
+ * outcome of every record. A reading that was killed starts over; two processes never read one
+ * import. An error that would occur again is noted at the file and ends the reading without a
+ * report.
  * @returns whether there was one
  */
 export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { NewImportRow } from './row-queries.ts';
 import { findProductOf } from './target-queries.ts';
 
 /**
- * Drops reviews of products that are neither in the files nor in the shop, and images of what is
- * dropped.
+ * Drops reviews of products that are neither in the files nor in the shop, and images of dropped
+ * products and reviews.
  * @param known whether a product exists, by the name that the old shop gives it; filled while the
  *   files are read, products first
  */

@@ -7,7 +7,7 @@ import { knownOption } from './apply/product-fields.ts';
 /** Entries of each list that an owner is shown. */
 const max = 60;
 
-/** Collects what an owner may map: columns, options and types that no field has by itself. */
+/** Collects the columns, options and types that an owner may map to fields. */
 export function foundIn() {
   const columns = new Map<string, string>();
   const options = new Set<string>();

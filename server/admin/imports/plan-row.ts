@@ -14,7 +14,7 @@ export function keysOf({ system, kind, key, data }: NewImportRow) {
     : [own];
 }
 
-/** What is planned for a record, by what came in before under its key. */
+/** The planned action for a record, by the record imported before under its key. */
 export function planRow(given: NewImportRow, before: Before, mapping: ImportMapping): NewImportRow {
   const row = withoutDeleted(given, before);
   if (row.done || !row.data) return row;
@@ -28,7 +28,7 @@ export function planRow(given: NewImportRow, before: Before, mapping: ImportMapp
     if (same(row.hash)) return { ...row, data, ...left };
     return { ...row, data, outcome: previous ? 'updated' : 'created' };
   }
-  // The mapping is a part of what becomes of a product.
+  // A product depends on the mapping, too.
   const hash = hashOf([row.hash, mapping]);
   const form = importedProductForm(row.data, mapping);
   const parsed = 'skipped' in form ? form : parseProduct(form);

@@ -47,7 +47,7 @@ export async function moveImport(
   return rows.length > 0;
 }
 
-/** The mapping of the latest import: what an owner decided once applies to the next. */
+/** The mapping of the latest import, with which a new one starts. */
 export async function latestMapping(db: Executor): Promise<ImportMapping | null> {
   const [row] = await db
     .select({ mapping: imports.mapping })
@@ -102,7 +102,7 @@ export async function saveReadResult(tx: Executor, id: string, reader: string): 
   return rows.length > 0;
 }
 
-/** Ends the reading, with what was found unless it failed. */
+/** Ends the reading; a successful one saves the names that an owner may map. */
 export async function endFileRead(
   tx: Executor,
   id: string,

@@ -26,8 +26,8 @@ export async function insertImportRows(tx: Executor, rows: readonly NewImportRow
 }
 
 /**
- * What came in before under these keys, by kind and key. A row of a customer who has deleted the
- * account has the hash of the key. One query for each kind and system.
+ * The records imported before under these keys, by kind and key. The row of a customer with a
+ * deleted account has the hash of the key. One query for each kind and system.
  */
 export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<string, KeyRow>> {
   const groups = Map.groupBy(keys, ({ system, kind }) => `${system} ${kind}`);
@@ -122,7 +122,7 @@ export async function nextKind(
 type RowOutcome = Pick<ReportRow, 'outcome' | 'reason' | 'detail' | 'targetId'>;
 
 /**
- * Notes what became of a record, and erases the password's hash in that of a customer. One query.
+ * Records the outcome of a record, and erases the password's hash in that of a customer. One query.
  */
 export async function settleRow(tx: Executor, id: number, outcome: RowOutcome): Promise<void> {
   await tx

@@ -9,7 +9,7 @@ import type { ImportRecord } from './queries.ts';
 import { readPart } from './read-part.ts';
 import { listPendingRows, settleRow, takePending } from './row-queries.ts';
 
-/** Files of images stored one after the other, before the next look at what is left. */
+/** Image files of one batch, stored one after the other. */
 const imageConcurrency = 20;
 
 /**

@@ -131,10 +131,7 @@ async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promis
   );
 }
 
-/**
- * One record in a part of the transaction of its own: what the shop rejects leaves the others
- * alone.
- */
+/** Stores one record in a savepoint of its own: a rejected record does not affect the others. */
 async function storeOne(
   tx: Transaction,
   record: ImportRecord,

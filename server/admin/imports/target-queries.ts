@@ -58,8 +58,8 @@ export async function subscribeAsBefore(
 }
 
 /**
- * Ends a subscription that came from the old shop and was ended there since. One that was confirmed
- * here since stays: only what the old shop said of it is deleted.
+ * Ends an imported subscription that was cancelled in the old shop since. One that was confirmed
+ * here since stays: only its consent and state of the old shop are deleted.
  */
 export async function endSubscription(tx: Transaction, email: string): Promise<void> {
   const ofEmail = eq(subscribers.email, email);

@@ -22,7 +22,7 @@ export type ReadRedirects = {
   errors: RedirectReport['errors'];
 };
 
-/** The rows of a file, and those that are no redirects. Never throws for what it contains. */
+/** The redirects of a file, and its invalid rows. Never throws for an invalid file. */
 export async function readRedirects(bytes: Buffer): Promise<ReadRedirects> {
   const read: ReadRedirects = { rows: [], errors: [] };
   try {

@@ -90,7 +90,7 @@ function missingBy({
     samples: step('samples'),
     sample_healers: step('sample_healers'),
     delivery: setup.get('delivery')?.done ? [] : [gap('zones', '')],
-    // The fee of the shop mirrors the customer's, whatever is set.
+    // The fee of the shop mirrors the customer's under any settings.
     session_fees: [],
     pan: panGaps(env),
     payment_provider: [...step('payments'), ...settings('PAYMENT_CONTACT')],

@@ -21,7 +21,7 @@ export type SetupDetails = {
   unguarded: number;
   /** An administrator has reviewed zones and holidays and saved them. */
   deliverySaved: boolean;
-  /** What the shop claims of itself, as its owner entered it or as the demo brought it. */
+  /** The shop's claims about itself, as its owner entered them or as the demo supplied them. */
   claims: Claims;
 };
 

@@ -4,7 +4,7 @@ import { agentPageUrl, type Context } from './context.ts';
 type Labelled = Omit<Product, 'hindi'>;
 /** One thing that can be bought, as the catalogue, carts and links name it. */
 export type SaleUnit = Pick<Product, 'discountedPrice' | 'originalPrice' | 'weightMg'> & {
-  /** The SKU of a variant, else the product's id: what links and carts take. */
+  /** The SKU of a variant, else the product's id, as in links and carts. */
   id: string;
   title: string;
   stock: number | null;

@@ -7,9 +7,9 @@ const isInsecure = (profile: string) =>
   !(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(profile) && URL.canParse(profile));
 
 /**
- * The profile of a caller in the UCP-Agent header, a dictionary of RFC 8941. It is not fetched:
- * a caller has a guest's rights whatever its profile says, and every capability is the shop's. So
- * a name that is no URL is accepted as well.
+ * The profile of a caller in the UCP-Agent header, a dictionary of RFC 8941. It is not fetched: a
+ * caller has a guest's rights with any profile, and every capability is the shop's. So a name that
+ * is no URL is accepted as well.
  * @throws ProtocolError invalid_profile_url (400), version_unsupported (422)
  */
 export function readAgent(header: string | string[] | undefined): string {

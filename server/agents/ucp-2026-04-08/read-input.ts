@@ -80,7 +80,7 @@ const fulfillment = z.object({ methods: z.array(method).max(5).optional() }).opt
 export const checkoutInput = cartInput.extend({ fulfillment });
 export type CartInput = z.infer<typeof checkoutInput>;
 
-/** A checkout of a cart has the contents of that cart, whatever else is sent. */
+/** A checkout of a cart has the contents of that cart; other contents are ignored. */
 const convertedInput = z.object({ cart_id: text(60), context, fulfillment });
 export const newCheckoutInput = z.union([convertedInput, checkoutInput]);
 export type NewCheckoutInput = z.infer<typeof newCheckoutInput>;

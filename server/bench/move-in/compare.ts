@@ -10,7 +10,7 @@ import { monthlyRevenue, type Size } from './old-shop.ts';
 
 type Counts = Record<string, number>;
 
-/** What is different between the files and the shop; empty where nothing is. */
+/** The differences between the files and the shop; empty if there are none. */
 export async function differences(db: Executor, size: Size): Promise<string[]> {
   const [expected, found] = [expectedCounts(size), await foundCounts(db)];
   const counts = Object.entries(expected).filter(([name, count]) => found[name] !== count);

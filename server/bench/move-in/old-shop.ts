@@ -107,7 +107,7 @@ export function* customerFile({ customers }: Size): Generator<string> {
     ]);
 }
 
-/** What an order of the file adds to its month, in paise. */
+/** An order of the file, with its amounts in paise. */
 export function orderOf(n: number, { products, customers }: Size) {
   const product = pick(`product ${n}`, products);
   const quantity = 1 + pick(`quantity ${n}`, 3);

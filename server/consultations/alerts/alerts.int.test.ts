@@ -28,13 +28,13 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     open = await startSession(at.asha, at.healer);
   });
 
-  /** Ends what a customer has requested. */
+  /** Ends a customer's pending request. */
   async function endOf(customer: TestMember): Promise<void> {
     const { body } = await customer.get('/consultations/summary');
     await customer.post(`/consultations/${body.open.id}/end`, {});
   }
 
-  /** Messages that go out now, to which address and about what. */
+  /** Sends the due emails. @returns address and subject of each alert */
   async function deliver(): Promise<string[]> {
     const sent: RenderedEmail[] = [];
     const mailer = { send: async (one: RenderedEmail) => void sent.push(one) };

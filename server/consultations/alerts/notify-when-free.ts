@@ -8,10 +8,7 @@ import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 /** Minutes for which pages show that a healer is free, and after which the alerts expire. */
 const lifetimeMinutes = { notified: 15, waiting: 24 * 60 } as const;
 
-/**
- * Sends the alerts of healers who are free, each once, however many processes do it at the same
- * time.
- */
+/** Sends the alerts of healers who are free, each once across concurrent processes. */
 export async function notifyWhenFree({ db }: Pick<Deps, 'db'>): Promise<void> {
   await transact(db, async (tx) => {
     for (const { healerId, userId, createdAt, notifiedAt } of await takeAlertsOfFreeHealers(tx)) {

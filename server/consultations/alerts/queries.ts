@@ -83,7 +83,7 @@ export async function deleteOldHealerAlerts(
     );
 }
 
-/** Moves one user's requests to another, who keeps those of the same healer. */
+/** Moves one user's alerts to another; existing ones for the same healer stay. */
 export async function moveHealerAlerts(tx: Executor, from: string, to: string): Promise<void> {
   const both = await listHealerAlertsOf(tx, to);
   const healerIds = both.map(({ healerId }) => healerId);

@@ -10,7 +10,7 @@ export type StatementDocument = {
   month: string;
   /** The day in India on which it was drawn, YYYY-MM-DD. */
   date: string;
-  /** What was paid out in the month, before tax, and the tax deducted from it. */
+  /** The payouts of the month before tax, and the tax deducted from them. */
   paid: { gross: number; tds: number };
   rows: {
     id: string;

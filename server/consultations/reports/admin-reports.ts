@@ -10,7 +10,7 @@ import { handleReport, listReports } from './queries.ts';
 /** Reports that are shown. */
 const maxShown = 100;
 
-/** What people have reported, for administrators; open reports first. */
+/** The reports of users, for administrators; open reports first. */
 export async function readReports({ db }: { db: Executor }): Promise<ConsultationReport[]> {
   const names = await readHealerNames(db);
   return (await listReports(db, maxShown)).map(({ report, session, customerName }) => ({

@@ -63,10 +63,7 @@ export async function listReportsBy(db: Executor, userId: string) {
     .orderBy(desc(createdAt));
 }
 
-/**
- * Deletes the words of the reports of a user, and what was noted about them; reason and time
- * stay.
- */
+/** Deletes the texts of a user's reports, and the notes about them; reason and time stay. */
 export async function deleteReportWordsOf(tx: Executor, userId: string): Promise<void> {
   const owned = tx
     .select({ id: consultations.id })

@@ -58,7 +58,7 @@ export async function setBlock(
 }
 
 /**
- * Ends what the two have open, which may be another session than the one that shows the block, and
+ * Ends the open session of the two, which may be another one than the blocked session, and deletes
  * the alert.
  */
 async function endOpen(deps: Dependencies, actor: Actor, { row }: Own): Promise<void> {

@@ -6,7 +6,7 @@ import { consultations } from '../schema.ts';
 
 const side = () => text({ enum: ['customer', 'healer'] }).notNull();
 
-/** What a side of a session reports of the other: one row for each side. */
+/** A report of one side of a session about the other: one row for each side. */
 export const consultationReports = pgTable(
   'consultation_reports',
   {
@@ -19,7 +19,7 @@ export const consultationReports = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     text: text().notNull().default(''),
     createdAt: createdAt(),
-    /** When an administrator has dealt with it, and what they noted. */
+    /** The time at which an administrator handled it; `note` is the administrator's. */
     handledAt: instant(),
     note: text(),
   },

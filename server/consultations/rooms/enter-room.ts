@@ -12,10 +12,10 @@ import { enterRow } from './queries.ts';
 const tokenSeconds = 60;
 
 /**
- * Admits a participant of a running session to its room. A client in the room repeats the
- * request every few seconds: this informs the other side, and distinguishes a lack of messages
- * from inactivity. A participant in the room is present, whatever the state of their messaging
- * connection: the clock continues.
+ * Admits a participant of a running session to its room. A client in the room repeats the request
+ * every few seconds: this informs the other side, and distinguishes a lack of messages from
+ * inactivity. A participant in the room is present even without a messaging connection: the clock
+ * continues.
  * @throws ShopError consultation_not_found (404), consultation_state (409) unless it runs,
  * not_found (404) without a room server
  */

@@ -29,7 +29,7 @@ export async function issueVouchers(deps: Pick<Deps, 'db' | 'env'>): Promise<voi
     findSeller(settings)
   )
     for (const payment of await listUnreceipted(deps.db, 200)) await issueReceipt(deps, payment);
-  // Of advances that were received while they were such, whatever holds now.
+  // For payments that counted as advances when they were received, under any current settings.
   for (const refund of await listUnvouchered(deps.db, 200)) await issueRefund(deps, refund);
 }
 

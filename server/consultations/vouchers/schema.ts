@@ -6,8 +6,8 @@ import { createdAt, paise } from '../../platform/database/columns.ts';
 
 /**
  * Receipt vouchers of advances (rule 50 of the CGST rules) and refund vouchers (rule 51) as they
- * were issued. `content` is never changed; `leftPaise` is what no invoice and no refund has used of
- * a receipt.
+ * were issued. `content` is never changed; `leftPaise` is the part of a receipt that no invoice and
+ * no refund has used.
  */
 export const vouchers = pgTable(
   'vouchers',

@@ -13,8 +13,8 @@ export const healerCertificates = pgTable(
     id: text().primaryKey(),
     healerId: text().notNull(),
     /**
-     * The person whose they are; null where the profile has no account, or they came with an
-     * archive.
+     * The person to whom the document belongs; null if the profile has no account or the document
+     * was imported with an archive.
      */
     userId: text().references(() => users.id),
     name: text().notNull(),

@@ -4,8 +4,8 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { sampleStats } from './sample-figures.ts';
 
 /**
- * What sessions earned a healer: the average of their stars, their number, and those of 4 stars and
- * more.
+ * A healer's statistics from rated sessions: the average of their stars, their number, and the
+ * number of those with 4 stars and more.
  */
 export type HealerStats = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
 

@@ -33,7 +33,7 @@ export type SectionContext = {
   rashi: (index: number) => string;
 };
 
-/** What a part answers with; its title and the common choices are added to it. */
+/** The contents of a part's response; its title and the common choices are added to it. */
 export type SectionBody = Pick<ChartPartReply, 'school'> &
   Partial<Pick<ChartPartReply, 'open' | 'drawings' | 'tables' | 'choices'>>;
 

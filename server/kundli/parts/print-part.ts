@@ -29,7 +29,7 @@ export async function printPart(
   return deps.workers.renderKundli(async () => buildPart(created));
 }
 
-/** What is on the paper. */
+/** The contents of the PDF. */
 export function buildPart({ reply, context, place }: MadePart): KundliDocument {
   const { request, messages, language, chart, now, moment } = context;
   const lagna = chart.lagna ? null : printLabels[language].noLagna;

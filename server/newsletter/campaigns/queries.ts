@@ -70,7 +70,7 @@ export async function endDraft(
 
 /**
  * Queues one email for each subscriber and records their number, in one statement.
- * @param imported also for those who have only subscribed in the previous shop
+ * @param imported whether subscribers of the previous shop alone get it, too
  */
 export async function recordCampaignEmails(
   tx: Transaction,

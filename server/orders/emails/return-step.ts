@@ -13,8 +13,8 @@ export type ReturnStepEmail = {
   answer: string;
   items: readonly { name: string; quantity: number }[];
   /**
-   * Of an approved return: where to and by when it is sent, and at whose cost. `to` is empty where
-   * the shop has no address.
+   * Of an approved return: its destination, its last day and the bearer of the cost. `to` is empty
+   * if the shop has no address.
    */
   sendBack?: (SendBack & { to: readonly string[] }) | null;
 };

@@ -27,8 +27,8 @@ type Head = Pick<TaxDocument, 'number' | 'date'>;
 
 /**
  * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by
- * their price. The place of supply is where the parcel goes (section 10(1)(a) of the IGST Act),
- * whatever address the invoice names; an order without an address is taxed where the seller is.
+ * their price. The place of supply is the destination of the parcel (section 10(1)(a) of the IGST
+ * Act), not the billing address; for an order without an address it is the seller's state.
  */
 export function buildInvoice(
   { number, date }: Head,

@@ -31,7 +31,7 @@ export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
 /**
  * The invoice of an order, or the bill of supply of a seller who charges no tax, issued now where
  * there is none. The order's row must be locked: one order, one invoice.
- * @param settings what holds now: who sells, and the rates that were entered since the purchase
+ * @param settings the current ones: the seller, and the rates that were entered since the purchase
  * @throws ShopError order_state for an order that was never paid, or only by way of test;
  * invoice_unavailable without a seller or a rate
  */

@@ -22,8 +22,8 @@ import { unrefundedLines } from '../unrefunded-lines.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
- * The slips of sold orders and their labels as one PDF, in the order in which they are named; what
- * was refunded is on none. Four queries.
+ * The slips of sold orders and their labels as one PDF, in the order of `ids` and without refunded
+ * items. Four queries.
  * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid,
  * busy
  */

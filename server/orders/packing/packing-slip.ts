@@ -19,7 +19,7 @@ export type PackingSlip = {
    */
   collect: string | null;
   /**
-   * `identity` is SKU, weight and report; `notes` say what the workshop has to know, such as the
+   * `identity` is SKU, weight and report; `notes` are instructions for the workshop, such as the
    * name a stone is energised in.
    */
   items: { name: string; quantity: number; identity?: string[]; notes?: string[] }[];

@@ -13,8 +13,8 @@ export type SendBack = {
 };
 
 /**
- * By when an approved return is sent, and at whose cost: by the last day of the return, but never
- * in fewer than 14 days from the approval; the shop pays where it caused the return.
+ * The deadline for sending an approved return, and the bearer of the cost: the last day of the
+ * return, but at least 14 days after the approval; the shop pays if it caused the return.
  * @param times in ms since the epoch; `days` is the longest time of return of its lines
  */
 export function planSendBack(

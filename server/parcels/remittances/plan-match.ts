@@ -1,7 +1,7 @@
 import type { RemittanceOutcome } from '@jyotiratna/contract';
 
 export type RemittedLine = { awb: string; amountPaise: number };
-/** What the shop knows of a parcel: `duePaise` is 0 where nothing is to come. */
+/** A parcel in the shop: `duePaise` is 0 if no remittance is due. */
 export type KnownParcel = { id: string; duePaise: number; remitted: boolean };
 export type MatchedLine = RemittedLine & {
   parcelId: string | null;

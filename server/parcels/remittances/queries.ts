@@ -44,7 +44,7 @@ export async function lockRemitted(
 
 const batch = 500;
 
-/** Stores the lines of a remittance, and what it paid for each parcel. */
+/** Stores the lines of a remittance, and the amount that it paid for each parcel. */
 export async function storeLines(
   tx: Transaction,
   { courier, reference }: Pick<RemittanceRow, 'courier' | 'reference'>,

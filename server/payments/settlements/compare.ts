@@ -2,8 +2,8 @@ import type { SettlementDifference } from '@jyotiratna/contract';
 import type { SettlementLineRow, SettlementRow } from './queries.ts';
 
 /**
- * What the shop knows of the entities that lines name: amounts in paise by id, and the ids of
- * several lines.
+ * The shop's records of the entities that lines name: amounts in paise by id, and the ids that
+ * occur in several lines.
  */
 export type Known = {
   payments: ReadonlyMap<string, number>;

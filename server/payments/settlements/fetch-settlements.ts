@@ -19,7 +19,7 @@ const windowMs = 14 * dayMs;
  * Reads each provider's settlements of the last two weeks and their lines, in place of those read
  * before. Idempotent; no call is made within a transaction.
  * @returns the number of settlements
- * @throws PaymentsError where a provider does not respond; what was read before stays
+ * @throws PaymentsError if a provider does not respond; the stored settlements stay
  */
 export async function fetchSettlements(
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'otherPayments'>,

@@ -124,7 +124,7 @@ export function createChanges(
       try {
         account(await store.increment(JSON.stringify(touch)));
       } finally {
-        // Committed is committed: this process knows, whatever becomes of the message.
+        // The change is committed: this process applies it even if the message fails.
         apply(touch);
       }
     },

@@ -146,7 +146,7 @@ function arrayOf(values: (string | null)[]): string {
   return `{${quoted.join(',')}}`;
 }
 
-/** The same on both sides where the rows are, in whatever order they lie. */
+/** A digest of a table's rows that is equal on both sides, regardless of their order. */
 async function digestOf(
   db: Executor,
   name: ReturnType<typeof sql.identifier>,

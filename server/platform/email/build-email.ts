@@ -16,7 +16,7 @@ export async function buildEmail(given: Deps, request: EmailRequest): Promise<Bu
   const found = await emailOf(request.kind).render(deps, request as never);
   if (!found) return null;
   const { to, email, locale = sourceLocale, leaveUrl } = found;
-  // A reply to the shop reaches the shop, whatever the sender address.
+  // A reply reaches the shop with any sender address.
   const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
   return {
     to,

@@ -21,8 +21,8 @@ export type PdfContent = {
 
 /**
  * Writes lines of shaped words to the pages of a document, next to pdfkit's own drawing.
- * @param shared fonts that many documents carry; what they lack is written with fonts of this
- *   document alone
+ * @param shared fonts that many documents embed; words with glyphs that they lack are written with
+ *   fonts of this document alone
  */
 export function createPdfContent(
   pdf: InstanceType<typeof PDFDocument>,

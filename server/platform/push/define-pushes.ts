@@ -13,7 +13,7 @@ export type PushRequest<Kind extends keyof PushKinds = keyof PushKinds> = {
   [One in Kind]: { kind: One } & PushKinds[One];
 }[Kind];
 
-/** Whose device it is; `named`: names and the words of others may be visible. */
+/** The owner of a device; `named`: names and texts of others may be visible. */
 export type PushRecipient = { userId: string; locale: Locale; named: boolean };
 
 /**

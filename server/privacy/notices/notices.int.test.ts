@@ -24,7 +24,7 @@ describe.each(databaseKinds())('the privacy notice in other languages on %s', (k
 
   const save = (language: string, change: object = {}) =>
     admin.put(`/admin/privacy-notices/${language}`, { ...tamil, ...change });
-  /** The content of a page, without what surrounds it. */
+  /** The main content of a page, without header and footer. */
   const page = async (url: string) => {
     const { body } = await shop.app.inject({ url });
     return body.slice(body.indexOf('<main'), body.indexOf('</main>'));

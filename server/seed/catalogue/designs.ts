@@ -12,8 +12,8 @@ const densities: Readonly<Record<Metal, number>> = {
 };
 
 /**
- * Grams of silver at the smallest size, and what each size more adds; other alloys are heavier by
- * their density.
+ * The weight of silver at the smallest size, and the weight that each further size adds, in mg;
+ * those of the other alloys follow from their densities.
  */
 function weights(silverMg: number, perSizeMg = 0): MetalWeight[] {
   return metals.map((metal) => ({

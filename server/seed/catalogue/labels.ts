@@ -31,8 +31,8 @@ const materials: Readonly<Record<string, string>> = {
 };
 
 /**
- * A remedy with what the law has its page tell. The original price of the demo is the price of the
- * label.
+ * A remedy with the mandatory declarations of its page. The demo's original price is the price on
+ * the label.
  */
 export function withLabel(remedy: TranslatedRemedy): TranslatedRemedy {
   const { slug, countryOfOrigin, originalPricePaise, weightMg = null } = remedy;

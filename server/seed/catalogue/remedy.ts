@@ -9,8 +9,7 @@ import type { ProductColumns } from '../../catalogue/product-schema.ts';
 import type { products } from '../../catalogue/schema.ts';
 
 /**
- * An image of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those
- * who cannot see it.
+ * An image of the catalogue: a file in `server/seed/pictures/masters`, and its alternative text.
  */
 export interface SeedPicture {
   file: string;
@@ -33,8 +32,8 @@ interface HindiWords extends Pick<ProductInput, keyof ProductHindiTwins> {
 }
 
 /**
- * What the translator writes next to them, in the order of the English ones: the attributes'
- * values, what images show.
+ * The translations of lists, in the order of the English ones: the attributes' values, and the
+ * alternative texts of images.
  */
 export interface HindiRemedy extends HindiWords {
   valuesHi: string[];
@@ -62,7 +61,7 @@ export interface SeedRemedy
   category: Category;
   /** Maximum retail price in paise, inclusive of all taxes. */
   originalPricePaise: number;
-  /** What the customer pays, in paise, inclusive of all taxes. */
+  /** The selling price in paise, inclusive of all taxes. */
   discountedPricePaise: number;
   /** Pieces in stock; 0 is sold out, null is not counted and always in stock. */
   quantity: number | null;

@@ -23,8 +23,8 @@ const latin =
   /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor)\b/g;
 
 /**
- * What a translation may not change: kinds of blocks, anchors, and how many items, columns and rows
- * there are.
+ * The structure that a translation may not change: kinds of blocks, anchors, and the numbers of
+ * items, columns and rows.
  */
 const formOf = (body: readonly Block[]) =>
   body.map((block) => {

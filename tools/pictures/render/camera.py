@@ -12,7 +12,7 @@ SENSOR = 36.0  # mm
 
 
 def outline_points(objs):
-    """Up to 1500 vertices of each object in world coordinates, as rows. What waits far under the floor is left out."""
+    """Up to 1500 vertices of each object in world coordinates, as rows. Objects far under the floor are left out."""
     points = []
     for obj in objs:
         count = len(obj.data.vertices)

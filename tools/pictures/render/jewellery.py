@@ -108,7 +108,7 @@ def ring(yaw=32, lean=28, **piece):
 
 
 def ring_parts(stone, cut=None, cab=None, metal="gold"):
-    """What a ring is made of, its stone up and its hole along y, and how high the middle of its hole is.
+    """The parts of a ring, its stone up and its hole along y, and the height of the middle of its hole.
 
     The stone is faceted (cut), or a cabochon (cab: half axes and height; from a height of 1.5 on it is a pearl)."""
     mat = material(metal)

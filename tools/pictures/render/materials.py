@@ -1,4 +1,4 @@
-"""Every material by its key. What needs more than one of the four surfaces is in patterned.py."""
+"""Every material by its key. Those of more than one of the four surfaces are in patterned.py."""
 
 import patterned
 from surfaces import faceted, metal, opaque, translucent

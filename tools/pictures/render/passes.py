@@ -14,7 +14,7 @@ PASSES = {"Image": "img", "Normal": "nrm", "DiffCol": "alb", "bg": "bg"}
 def render(out, width, height, samples, bounces=14):
     """Two half-sample renders -> out.A.f32, out.B.f32 (linear RGB); guides out.nrm, .alb, .bg; out.json with the size.
 
-    Two halves, because the denoiser learns from their difference what is noise."""
+    Two halves, because the denoiser recognises noise by their difference."""
     scene = bpy.context.scene
     set_up_cycles(scene, max(1, samples // 2), bounces)
     scene.render.resolution_x = width

@@ -1,4 +1,4 @@
-"""A flat rule beside what is shown, so that its size can be read off the picture."""
+"""A flat rule beside the objects, so that their size can be read off the picture."""
 
 import math
 
@@ -28,10 +28,10 @@ STROKES = {
 
 
 def lay_rule(across, label="mm", gap=0.16):
-    """A rule in front of what stands in the scene, which is `across` mm wide in all, and the view of both.
+    """A rule in front of the scene's objects, which are `across` mm wide in all, and the view of both.
 
-    One looks down so far that the middle of a leaning stone is as near as the divided edge, to 2 %; what lies flat
-    behind the edge looks up to a tenth smaller than it is."""
+    The camera looks down so far that the middle of a leaning stone is as near as the divided edge, to 2 %; objects
+    that lie flat behind the edge look up to a tenth smaller than they are."""
     bpy.context.view_layer.update()
     points = outline_points([o for o in bpy.context.scene.objects if o.type == "MESH" and o.name != "backdrop"])
     low, high = points.min(0), points.max(0)

@@ -81,6 +81,6 @@ def drop_group(objs, z=0.0):
 
 
 def near(at, reach):
-    """What lies on the floor within reach of a point."""
+    """The objects on the floor within reach of a point."""
     things = [o for o in bpy.context.scene.objects if o.type == "MESH" and o.name != "backdrop"]
     return [o for o in things if math.hypot(o.location.x - at[0], o.location.y - at[1]) < reach]

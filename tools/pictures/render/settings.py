@@ -1,4 +1,4 @@
-"""What a loose stone can be set in: rings, a pendant and a bracelet of links."""
+"""Settings of a loose stone: rings, a pendant and a bracelet of links."""
 
 import math
 
@@ -77,7 +77,7 @@ def pendant(stone, cut, metal="gold"):
 
 
 def chain_bracelet(stone, cut, metal="gold", radius=2.9):
-    """Links in a round on the floor with a stone in front; gives what it is made of."""
+    """Links in a round on the floor with a stone in front; returns its parts."""
     parts, (a, _, _) = head(stone, cut, metal)
     group(parts, Matrix.Rotation(34 * DEGREE, 4, "X"))
     drop_group(parts)

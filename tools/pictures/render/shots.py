@@ -59,6 +59,6 @@ if __name__ == "__main__":
     build(shot)
     width = int(width)
     height = width * 9 // 16 if shot.startswith("section-") else width
-    # Light that enters a single stone is followed further: its inner reflections are what one looks at.
+    # Light that enters a single stone is followed further, because its inner reflections are visible.
     bounces = 18 if shot[:-2] in LOOSE else 14
     passes.render(os.path.join(rest[0] if rest else "out", shot), width, height, int(samples), bounces=bounces)

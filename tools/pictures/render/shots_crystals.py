@@ -1,4 +1,4 @@
-"""Shots of what is neither strung nor set: a cluster, tumbled stones, a pyramid, a tree."""
+"""Shots of objects that are neither strung nor set: a cluster, tumbled stones, a pyramid, a tree."""
 
 import math
 import random

@@ -39,7 +39,7 @@ RINGS = {
     "opal-ring": dict(stone="opal", cab=(1, 0.8, 0.58), metal="silver"),
 }
 
-# In what loose stones are set, each shown with some stone.
+# Settings of loose stones, each shown with some stone.
 SETTINGS = ("plain-ring", "temple-ring", "open-back-pendant", "chain-bracelet")
 # The metals of their further images; an image without a metal in its name is of yellow gold.
 METALS = ("silver", "gold-22k", "white-gold", "rose-gold", "panchdhatu")

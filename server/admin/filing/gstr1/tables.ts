@@ -25,7 +25,7 @@ export type DocumentTableRow = {
   rates: RateRow[];
 };
 
-/** What a table sums up by place of supply and rate: 7, 11A and 11B. */
+/** A row of the tables that are summed up by place of supply and rate: 7, 11A and 11B. */
 export type PlaceRow = RateRow & { place: Place; within: boolean };
 
 /**

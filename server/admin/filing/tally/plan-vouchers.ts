@@ -115,7 +115,7 @@ export type CreditMovement = {
 
 /**
  * Store credit and gift cards are owed until an order uses them, which settles its customer's debt;
- * what expires is income, what is given an expense. Null where it moves within what is owed.
+ * expired credit is income, granted credit an expense. Null for a movement within one ledger.
  */
 export function voucherOfCredit({
   id,

@@ -12,8 +12,8 @@ import type { CreditMovement, MoneyMovement } from './plan-vouchers.ts';
 type Days = { from: string; to: string };
 
 /**
- * Money of orders on these days in India, without what store credit paid; that of the test gateway
- * is none. Two queries.
+ * Payments and refunds of orders on these days in India, without store credit and without the test
+ * gateway. Two queries.
  */
 export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const isLive = sql`${orders.provider} <> 'sandbox'`;

@@ -4,7 +4,7 @@ import type { Recorded } from '../../../accounts/audit/audit.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import type { KeyRow, PendingRow } from '../row-queries.ts';
 
-/** What became of a record. */
+/** The result of storing a record. */
 export type AppliedRow = {
   outcome: ImportOutcome;
   targetId?: string | null;

@@ -12,8 +12,8 @@ const maxAddresses = 20;
 
 /**
  * Opens an account without a password, or with a hash of WordPress that the first login replaces;
- * else that login is by a link that the customer asks for. No email leaves. Consent is what it
- * was in the old shop, never more.
+ * without a hash that login is by a link that the customer requests. No email is sent. The consent
+ * is that of the old shop, never more.
  */
 export async function applyCustomer({ tx, actor, row, before }: Applying): Promise<AppliedRow> {
   const data = row.data as SourceCustomer;

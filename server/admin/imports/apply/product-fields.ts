@@ -29,7 +29,7 @@ export type ProductForm = {
 };
 export type NoProduct = { skipped: ImportReason; detail: string };
 
-/** What an option is by its name; undefined: an owner decides. */
+/** The option that a name denotes; undefined if an owner has to decide. */
 export function knownOption(name: string): OptionName | undefined {
   if (/size|length|bead|माप/i.test(name)) return 'size';
   if (/metal|material|finish|gold|silver/i.test(name)) return 'metal';
@@ -171,8 +171,8 @@ function settleStone(
 }
 
 /**
- * What the label of a pack has to say (Legal Metrology Rules, r. 6), from the file or the owner's
- * defaults.
+ * The mandatory declarations of a pack's label (Legal Metrology Rules, r. 6), from the file or the
+ * owner's defaults.
  */
 function settleLabel(
   fields: FormValues,

@@ -2,7 +2,7 @@ import type { SourceRedirect } from '../../../imports/source.ts';
 import { writeRedirects } from '../../../redirects/queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
-/** Keeps a redirect of the old shop; what it led to may lead on by now. */
+/** Saves a redirect of the old shop; its target may be redirected itself by now. */
 export async function applyRedirect({ tx, row }: Applying): Promise<AppliedRow> {
   const { path, target } = row.data as SourceRedirect;
   const { created, updated, looping } = await writeRedirects(tx, [

@@ -20,7 +20,7 @@ turndown.addRule('headings', {
 
 /**
  * HTML of another shop's article as the Markdown that articles of this shop have: headings,
- * paragraphs, lists, notes, emphasis, links. What that has no form for becomes plain text.
+ * paragraphs, lists, notes, emphasis, links. Other elements become plain text.
  * @returns the text, and whether anything was simplified
  */
 export function htmlToMarkdown(html: string): { body: string; simplified: boolean } {

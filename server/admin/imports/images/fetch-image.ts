@@ -150,7 +150,7 @@ async function readBytes(response: http.IncomingMessage, maxBytes: number): Prom
   return bytes;
 }
 
-/** JPEG, PNG and WebP by their first bytes, whatever the server calls them. */
+/** JPEG, PNG and WebP by their first bytes; the Content-Type is ignored. */
 function isImage(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return (

@@ -71,8 +71,8 @@ async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
 }
 
 /**
- * The owner's own servers may be private, where the environment names them; what they redirect to
- * may not.
+ * The owner's own servers may have private addresses if the environment names them; the targets of
+ * their redirects may not.
  */
 function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
   const own = IMPORT_IMAGE_HOSTS.find((host) => URL.canParse(url) && new URL(url).host === host);
@@ -138,8 +138,8 @@ async function show(
 }
 
 /**
- * Notes what became of an image; the last one of a product that lacks nothing publishes it, as it
- * was.
+ * Records the outcome of an image; the last one of a complete product publishes the product if it
+ * was published in the old shop.
  */
 async function settle(
   tx: Transaction,

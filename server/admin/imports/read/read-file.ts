@@ -20,7 +20,7 @@ type Chunks = AsyncIterable<Uint8Array>;
 const headBytes = 64 * 1024;
 
 /**
- * What a file is, by its beginning; its name plays no part.
+ * The format of a file, by its beginning; its name plays no part.
  * @returns null for a form that the shop does not know
  * @throws UnreadableCsv for a file that is no text in UTF-8
  */

@@ -59,7 +59,7 @@ const formats: readonly Signs[] = [
 ];
 
 /**
- * What a CSV file is, by the names of its columns; null for a form that the shop does not know.
+ * The format of a CSV file, by the names of its columns; null for an unknown one.
  * @param names in lower case
  */
 export function recogniseColumns(names: readonly string[]): ImportFormat | null {

@@ -142,7 +142,7 @@ function planNew(plan: ImportPlan, cells: CsvRow['cells'], slugs: ReadonlySet<st
     film: null,
     frames: null,
     sample: false,
-    // An imported product has no image yet, whatever the file contains.
+    // An imported product has no image yet and is always a draft.
     draft: true,
     lowStockNotified: false,
     bundlePaise: null,

@@ -14,7 +14,7 @@ const formatted = {
   required: ['code'],
 } as const;
 
-/** What all errors have in common, as `sendError` writes them. */
+/** The common properties of all errors, as `sendError` writes them. */
 const shopError: Json = {
   type: 'object',
   properties: {

@@ -54,7 +54,7 @@ export type RazorpayClient = {
 export type ClientOptions = {
   /** With the suffix `/v1`; https, or http on this machine. */
   apiBase: string;
-  /** The API is this very process, by whatever name it listens on. */
+  /** The API is this very process, at any address that it listens on. */
   embedded?: boolean;
   keyId: string;
   keySecret: string;
