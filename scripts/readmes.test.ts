@@ -117,7 +117,7 @@ it.each(['docs/decisions/', 'docs/decisions/archive/'])(
   },
 );
 
-it('a decision has its context, the decision, its consequences and what would change it', () => {
+it('a decision has its context, the decision, its consequences and reasons to change it', () => {
   const headings = ['Context', 'Decision', 'Consequences', 'Would change it'];
   const incomplete = pages.filter((file) => {
     if (!/^docs\/decisions\/(?!README)[\w-]+\.md$/.test(file)) return false;

@@ -187,7 +187,7 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect((await edit(id, 1, { address })).status).toBe(200);
   });
 
-  it('names the field of what it rejects, and keeps the stock of what is not paid', async () => {
+  it('names the rejected field, and keeps the stock of unpaid drafts', async () => {
     const { id } = await sent();
     expect((await edit(id, 1, { items: [] })).body.fields).toHaveProperty('items');
     expect(

@@ -22,7 +22,7 @@ describe.each(databaseKinds())(
     });
     afterAll(() => old.close());
 
-    it('are gift cards of the same code, with what is left of them', async () => {
+    it('are gift cards of the same code, with the remaining balance', async () => {
       const cards = await old.run(
         `select id, origin, status, code_hash, code_end, amount_paise::int as paise, expires_at is null as endless
         from gift_cards order by id`,

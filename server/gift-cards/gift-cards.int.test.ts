@@ -226,7 +226,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect([await balance(id), await balanceOf(shop.deps.db, expiredAccount)]).toEqual([0, 70_000]);
   });
 
-  it('remind their owner once before they end, with what is left, and only where cards are sold', async () => {
+  it('remind their owner once before they end, with the remaining balance, and only where cards are sold', async () => {
     const { id } = await bought(700);
     const tend = async () => {
       await Promise.all([tendGiftCards(shop.deps), tendGiftCards(shop.deps)]);
@@ -271,7 +271,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect((await asha.post('/gift-cards/redeem', { code })).status).toBe(429);
   });
 
-  it('are given back for what is left alone, once, by their payment', async () => {
+  it('are refunded up to the remaining balance, once, by their payment', async () => {
     const { id } = await bought(1000);
     expect((await pay(await codeOf(id), 400)).reply.status).toBe(200);
     const presses = await Promise.all(
@@ -286,7 +286,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     ]);
   });
 
-  it('are issued by the owner once for a request, disabled, sent again, and listed with what is owed', async () => {
+  it('are issued by the owner once for a request, disabled, sent again, and listed with the amount owed', async () => {
     const request = {
       amount: 2500,
       reason: 'A late parcel',

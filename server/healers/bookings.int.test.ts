@@ -366,7 +366,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     ['on', 4, { amount: 950, fee: 0, extra: 190 }],
     ['on', 1.5, { amount: 950, fee: 0, extra: 285 }],
   ] as const)(
-    'cost the shop what they would cost the customer: fees %s, %s days before',
+    'cost the shop the fee that they would cost the customer: fees %s, %s days before',
     async (fees, days, refund) => {
       const admin = await newMember(shop, 'admin');
       const { version } = (await admin.get('/admin/settings')).body;
@@ -383,7 +383,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     ['on', 'off', 285],
     ['off', 'on', 0],
   ] as const)(
-    'cost what was told when they were booked: %s then, %s now',
+    'cost the fee stated when they were booked: %s then, %s now',
     async (then, later, fee) => {
       const admin = await newMember(shop, 'admin');
       const set = async (SESSION_CANCEL_FEES: string) => {

@@ -6,7 +6,7 @@ import { signHoroscope } from './sign-horoscope.ts';
 const now = Date.parse('2026-11-27T12:00:00+05:30');
 
 describe('the horoscope of one sign', () => {
-  it('says of today what the page of all signs says', () => {
+  it('has the same text for today as the page of all signs', () => {
     const all = horoscopeDay(now, 'hi').signs;
     for (const [index, { slug }] of rashiPages.entries()) {
       const { days, explanation, rashiIndex } = signHoroscope(now, { sign: slug, language: 'hi' });

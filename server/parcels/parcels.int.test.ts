@@ -235,7 +235,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(await shop.deps.db.select().from(payments)).toHaveLength(1);
   });
 
-  it('polls what the webhooks lost', async () => {
+  it('polls for events whose webhooks were lost', async () => {
     await shop.courier.misbehave({ lost: 1 });
     await booked(id('a'));
     await shop.courier.advance(6 * minute);
@@ -341,7 +341,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect((await shop.admin.get('/admin/parcels?show=returning')).body.parcels).toEqual([]);
   });
 
-  it('leaves packing by hand as it is while the courier is away, and cancels what became needless', async () => {
+  it('leaves packing by hand as it is while the courier is away, and cancels shipments no longer needed', async () => {
     const order = await shop.packed(id('a'));
     await shop.handOver(order);
     await shop.admin.post(`/admin/orders/${order}/ship`, {
@@ -451,7 +451,7 @@ describe.each(databaseKinds())('a remittance on %s', (kind) => {
       { field: 'file', name: 'cod.csv', type: 'text/csv', bytes: Buffer.from(lines.join('\n')) },
     ]);
 
-  it('of 1 000 rows matches to the paisa, and lists what differs', async () => {
+  it('of 1 000 rows matches to the paisa, and lists the differences', async () => {
     const lines = await deliverAll();
     lines[3] = 'SB3,502.99';
     lines[4] = 'SB4,504.01';
@@ -477,7 +477,7 @@ describe.each(databaseKinds())('a remittance on %s', (kind) => {
     expect((await shop.admin.get('/admin/parcel-cash')).body.due).toEqual([]);
   });
 
-  it('counts what matched however many lines differ', async () => {
+  it('counts matching lines however many differ', async () => {
     const unknown = Array.from({ length: 1100 }, (_, at) => `XX${at},100.00`);
     const { remittance } = (await upload(['AWB,Amount', ...unknown])).body;
     expect(remittance).toMatchObject({ lines: 1100, matched: 0 });

@@ -90,7 +90,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     expect((await asha.post(`/admin/customers/${asha.id}/credit`, body)).status).toBe(403);
   });
 
-  it('lowers what the provider collects, and leaves the order’s total', async () => {
+  it('lowers the amount that the provider collects, and leaves the order’s total', async () => {
     const { reply, orderId, gatewayOrderId } = await start(500);
     expect(reply.body.order.amount).toBe(150_000);
     expect([await credit(), await creditOf(orderId)]).toEqual([0, 500]);

@@ -11,13 +11,13 @@ it('leads to the end of a chain, within the new ones and through those stored', 
   expect(targets(plan)).toEqual({ '/a': '/d', '/b': '/d' });
 });
 
-it('leaves out what leads to itself', () => {
+it('leaves out redirects to themselves', () => {
   const plan = planRedirects([row('/a', '/b'), row('/x', '/y')], [stored('/b', '/a')]);
   expect(plan.looping).toEqual(['/a']);
   expect(targets(plan)).toEqual({ '/x': '/y' });
 });
 
-it('leaves what is stored already, and the later of two rows wins', () => {
+it('leaves stored redirects unchanged, and the later of two rows wins', () => {
   const plan = planRedirects(
     [row('/a', '/b'), row('/x', '/y'), row('/x', '/z')],
     [stored('/a', '/b')],

@@ -16,7 +16,7 @@ it('goes back by the oldest payments first', () => {
   ]);
 });
 
-it('leaves to the owner what no payment brought, and what is less than a provider gives back', () => {
+it("leaves to the owner amounts without a payment, and those below a provider's minimum", () => {
   expect(planBalanceRefund(60_000, [payment('pay_1', 50_000)])[1]).toMatchObject({
     paymentId: null,
     amountPaise: 10_000,

@@ -15,7 +15,7 @@ it('names days, way, fees and refund of a return', () => {
   });
 });
 
-it('permits no return of what comes back only if it is faulty', () => {
+it('permits no return of items that are returnable only if faulty', () => {
   expect(returnPolicy('faulty_only', defaultReturns, true)).toEqual({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'IN',

@@ -15,7 +15,7 @@ it('deducts nothing without a code and up to the threshold', () => {
   expect(tdsOf(terms, 5_000_000)).toBe(0);
 });
 
-it('deducts from the whole amount once the threshold is passed, what was paid before included', () => {
+it('deducts from the whole amount once the threshold is passed, earlier payments included', () => {
   expect(tdsOf(terms, 5_000_100)).toBe(500_000);
   expect(tdsOf({ ...terms, grossPaise: 4_900_000 }, 200_000)).toBe(200_000);
   expect(tdsOf({ ...terms, grossPaise: 5_100_000, deductedPaise: 200_000 }, 1_000_000)).toBe(

@@ -138,7 +138,7 @@ test('no arudha falls in its own house or the seventh from it', () => {
   );
 });
 
-test('rashis look at each other: what one sees sees it', () => {
+test('rashis look at each other: each is seen by those that it sees', () => {
   expect(rashiDrishti(0)).toEqual([4, 7, 10]);
   expect(rashiDrishti(1)).toEqual([3, 6, 9]);
   expect(rashiDrishti(2)).toEqual([5, 8, 11]);

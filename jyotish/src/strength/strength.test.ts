@@ -199,7 +199,7 @@ test('a birth before sunrise belongs to the day before', () => {
   expect([day('03:00').isNight, day('07:40').isNight]).toEqual([true, false]);
 });
 
-test('the war of grahas is won by the one that is less far, and what it wins the other loses', () => {
+test("the war of grahas is won by the one that is less far, and its gain is the other's loss", () => {
   let found = 0;
   for (let day = 0; day < 2000 && found < 5; day += 1) {
     const instant = Date.UTC(1990, 0, 1) + day * 86_400_000;

@@ -77,7 +77,7 @@ test('haddas fill each rashi without Sun and Moon; the thirds go round the spher
   );
 });
 
-test('the degrees of lords of terms add up to what astrology has as each one’s years: 57, 79, 66, 82 and 76', () => {
+test('the degrees of lords of terms add up to the years of each one in astrology: 57, 79, 66, 82 and 76', () => {
   const degrees = new Map<string, number>();
   for (let rashi = 0; rashi < 12; rashi += 1) {
     for (let degree = 0; degree < 30; degree += 1) {

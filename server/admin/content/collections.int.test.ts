@@ -49,7 +49,7 @@ describe.each(databaseKinds())('collections on %s', (kind) => {
     return published.body.collection;
   };
 
-  it('shows hand-picked remedies in their order, without what is no longer sold', async () => {
+  it('shows hand-picked remedies in their order, without those no longer sold', async () => {
     await publish('Gifts', { by: 'hand', products: ['c', 'rem_gone', 'a', 'b'] });
     expect(ids((await read('gifts')).body.products)).toEqual(['c', 'a', 'b']);
     await shop.deps.db.update(products).set({ draft: true }).where(eq(products.id, 'a'));

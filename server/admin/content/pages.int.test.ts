@@ -41,7 +41,7 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
     expect((await read('stones/granite')).status).toBe(400);
   });
 
-  it('are edited as a draft, published, withdrawn, and restored from what was published before', async () => {
+  it('are edited as a draft, published, withdrawn, and restored from an earlier version', async () => {
     expect((await save(1, await titled('Manik'))).body.page).toMatchObject({
       version: 2,
       state: 'changed',

@@ -103,7 +103,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     );
   });
 
-  it('sums up its tables and names what to look at first', async () => {
+  it('sums up its tables and names the first problems to look at', async () => {
     const { body } = await admin.get(`/admin/reports/filing?period=${period}`);
     expect(body.gstin).toBe(GSTIN);
     const hsn = body.tables.find(({ table }: { table: string }) => table === '12');

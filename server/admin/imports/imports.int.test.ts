@@ -197,7 +197,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await failed()).toEqual([]);
   });
 
-  it('opens accounts whose consent is what it was, with addresses in India', async () => {
+  it('opens accounts with their earlier consent and their addresses in India', async () => {
     const [asha] = await shop.deps.db
       .select()
       .from(users)
@@ -304,7 +304,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('changes what the file says differently, and units sold since then stay sold', async () => {
+  it('applies the changes of the file, and units sold since then stay sold', async () => {
     await shop.deps.db
       .update(productVariants)
       .set({ stock: 3 })

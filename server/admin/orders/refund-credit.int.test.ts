@@ -17,7 +17,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 
 describe.each(databaseKinds())(
-  'refunds of what a coupon had paid as store credit in part on %s',
+  'refunds of orders that a coupon paid in part, as store credit, on %s',
   (kind) => {
     let shop: CheckoutShop;
     let admin: TestMember;

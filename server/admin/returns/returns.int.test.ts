@@ -107,7 +107,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(order.lines[0]).toMatchObject({ refundedQuantity: 2, left: 150.5 });
   });
 
-  it('refund no more for a unit than its price, whatever was deducted from another one', async () => {
+  it('refund no more for a unit than its price, regardless of deductions from another one', async () => {
     const id = await buy();
     await deliver(id);
     const receive = async () => {

@@ -26,7 +26,7 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
     }
   });
 
-  it('follow what the owner enters', async () => {
+  it('follow the data that the owner enters', async () => {
     expect(await check('officer')).toMatchObject({
       state: 'open',
       missing: expect.arrayContaining([{ kind: 'setting', name: 'GRIEVANCE_OFFICER', count: 0 }]),

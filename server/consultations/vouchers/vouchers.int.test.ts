@@ -113,7 +113,7 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     expect(invoice?.content.advances).toMatchObject([{ number, total: payable }]);
   });
 
-  it('are not used up by what was paid for a session outside of the balance', async () => {
+  it('are not used up by payments for a session outside of the balance', async () => {
     const rahul = await newCustomer(shop, 1000);
     const healer = await newHealer(shop, 'sample-healer-3');
     const id = await startSession(rahul, healer, 'sample-healer-3');

@@ -86,7 +86,7 @@ describe('two births', () => {
     expect(body.mangal.verdict).toMatch(/^(none|cancelled)$/);
   });
 
-  it('include the ten poruthams of the south, what refuses among them, and papasamya', async () => {
+  it('include the ten poruthams of the south, the failed ones among them, and papasamya', async () => {
     const { south } = (await match(dev, dev)).body;
     expect(south.poruthams).toHaveLength(10);
     // One star for both has one rajju, and no star pierces itself.

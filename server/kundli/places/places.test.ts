@@ -107,7 +107,7 @@ describe('suggestions', () => {
     expect(new Set(found).size).toBe(20);
   });
 
-  it('are returned within 50 ms, ten times what they take', () => {
+  it('are returned within 50 ms, ten times the usual duration', () => {
     const queries = [
       'ja',
       'ba',

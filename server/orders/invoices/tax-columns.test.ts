@@ -91,7 +91,7 @@ it('sizes each column for its widest amount, up to hundreds of crores', () => {
   );
 });
 
-it("prints all of a long seller's name, of the rates and of what the law asks for", async () => {
+it("prints all of a long seller's name, of the rates and of the declarations required by law", async () => {
   const lines = [
     { quantity: 1, gross: 2_992_518_703, discount: 500_000, rate: 25 },
     { quantity: 3, gross: 494_700, discount: 0, rate: 300 },

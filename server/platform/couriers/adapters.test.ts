@@ -81,7 +81,7 @@ describe('Shiprocket', () => {
     expect(requests.filter((one) => one.endsWith('/auth/login'))).toHaveLength(1);
   });
 
-  it('adopts what an earlier attempt left behind, with or without its AWB', async () => {
+  it('adopts the shipment of an earlier attempt, with or without its AWB', async () => {
     let shipment: object = { id: 77, awb: 'AWB1', courier: 'Delhivery' };
     handle = ({ path }) => {
       if (path === '/auth/login') return { token: 't' };

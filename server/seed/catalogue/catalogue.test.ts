@@ -158,7 +158,7 @@ describe('the demo catalogue', () => {
         expect(remedy.hsn).toMatch(/^71(01|02|03|13|16|17)$/);
       });
 
-      it('says in English and Hindi what each picture shows, each in words of its own', () => {
+      it('describes each picture in English and Hindi, each in words of its own', () => {
         for (const { alt, altHi } of remedy.pictures) {
           expect(alt.length, alt).toBeGreaterThan(20);
           expect(altHi.length, altHi).toBeGreaterThan(15);

@@ -23,7 +23,7 @@ const render = (products: Product[]) =>
     </MemoryRouter>,
   );
 
-it('has a column for each stone, and a line for what one of them states', () => {
+it('has a column for each stone, and a line for each property that one of them states', () => {
   const page = render([
     stone('one', { weightMg: 400, origin: 'sri-lanka' }),
     stone('two', { quantity: 0 }),

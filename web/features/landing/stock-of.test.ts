@@ -3,7 +3,7 @@ import { stockOf } from './stock-of.ts';
 
 const sold = { discountedPrice: 100, quantity: 0, weightMg: 200, pricePerCarat: 100 };
 
-it('spans prices and weights of what is in stock alone', () => {
+it('spans prices and weights of units in stock alone', () => {
   const stones = [
     sold,
     { discountedPrice: 900, quantity: 1, weightMg: 700, pricePerCarat: 250 },

@@ -163,7 +163,7 @@ describe('GSTR-1', () => {
     );
   }, 600_000);
 
-  it('has in 11A and 11B every receipt voucher, less what sessions and refund vouchers used up', () => {
+  it('has in 11A and 11B every receipt voucher, less the amounts used by sessions and refund vouchers', () => {
     fc.assert(
       fc.property(randomAdvances(60), ({ documents, previous }) => {
         const { received, adjusted, b2cs } = buildTables(monthOf(documents));

@@ -32,7 +32,7 @@ const parse = (product: SourceProduct, mapping: object = {}) => {
   return 'skipped' in form ? form : parseProduct(form);
 };
 
-it('names what the label lacks, and takes it from the defaults of the owner', () => {
+it("names missing declarations of the label, and takes them from the owner's defaults", () => {
   expect(parse(source())).toMatchObject({
     missing: ['countryOfOrigin', 'maker', 'mrp', 'netQuantity'],
   });
@@ -61,7 +61,7 @@ describe('options', () => {
   it('that the shop has no choice for wait for the owner', () => {
     expect(parse(coloured)).toEqual({ skipped: 'option_unmapped', detail: 'Colour' });
   });
-  it('become what the owner mapped them to', () => {
+  it('become the fields that the owner mapped them to', () => {
     expect(parse(coloured, { options: { Colour: 'metal' } })).toMatchObject({
       input: {
         variants: [{ sku: 'A-1', options: [{ name: 'metal', value: 'Red' }], quantity: 3 }],
@@ -94,7 +94,7 @@ describe('a loose stone', () => {
       },
     });
   });
-  it('is no stone sold by weight before that, and says what is missing', () => {
+  it('is no stone sold by weight before that, and names the missing data', () => {
     const parsed = parse(loose);
     expect(parsed).toMatchObject({ input: { attributes: [{ key: 'weight', value: '5.25 ct' }] } });
     expect('missing' in parsed && parsed.missing).toEqual(

@@ -16,7 +16,7 @@ it('reports where an image or a table was omitted', () => {
   expect(htmlToMarkdown('<p>a</p><img src="x.png">').simplified).toBe(true);
 });
 
-it('falls back to plain text for what articles have no form for', () => {
+it('falls back to plain text for elements that articles do not support', () => {
   const { body, simplified } = htmlToMarkdown('<ul><li>One<ul><li>Inside</li></ul></li></ul>');
   expect(simplified).toBe(true);
   expect(body).toContain('Inside');

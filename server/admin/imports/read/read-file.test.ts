@@ -169,7 +169,7 @@ it('reviews with impossible stars are dropped', async () => {
   });
 });
 
-it('discounts, balances and redirects are read, and what has ended is dropped', async () => {
+it('discounts, balances and redirects are read, and expired ones are dropped', async () => {
   expect(skipped(await read(files.discounts))).toEqual([['OLD', 'card_ended']]);
   expect(dataOf(await read(files.discounts))).toMatchObject([
     { code: 'DIWALI10', type: 'percentage', value: 1000 },

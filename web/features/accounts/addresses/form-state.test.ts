@@ -27,7 +27,7 @@ describe('formReducer', () => {
     expect(after([type('pincode', '700016')], newForm({ state: 'Goa' })).values.state).toBe('Goa');
   });
 
-  it("takes the PIN code's district for a city that nobody has typed", () => {
+  it("takes the PIN code's district for a city that was not typed", () => {
     const locate = (pincode: string, district: string) =>
       ({ kind: 'locate', pincode, district }) as const;
     const jaipur = after([type('pincode', '302001'), locate('302001', 'Jaipur')]);

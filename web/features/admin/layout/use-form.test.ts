@@ -4,7 +4,7 @@ import { bindFields } from './use-form.ts';
 const values = { code: 'a', active: true, days: ['2026-12-25'] };
 const typed = (value: string) => ({ currentTarget: { value } });
 
-it('sets what is typed, tidied where the field requires it, and values as they are', () => {
+it('sets typed text, tidied where the field requires it, and values as they are', () => {
   const set = vi.fn();
   const { field } = bindFields(values, set);
   field('code').onChange(typed('b'));

@@ -10,7 +10,7 @@ it('gives numbers of a list to the parcels in their order', () => {
   expect(readNumbers('D1\r\n\n D2 \n', parcels)).toEqual({ ord_A: 'D1', ord_B: 'D2' });
 });
 
-it('follows the order numbers that lines name, and gives the others what is left', () => {
+it('follows the order numbers that lines name, and gives the others the rest', () => {
   expect(readNumbers('jr-b,D7\nD8\nJR-A\tD9', parcels)).toEqual({
     ord_B: 'D7',
     ord_A: 'D9',
