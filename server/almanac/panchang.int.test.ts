@@ -350,8 +350,8 @@ describe('the calendar file', () => {
   });
 
   it('rejects a month and a year together, and unsupported years', async () => {
-    const valuesOf = await file({ year: '2027', month: '2027-01' });
-    expect([valuesOf.status, Object.keys(valuesOf.body.fields)]).toEqual([400, ['year']]);
+    const ambiguous = await file({ year: '2027', month: '2027-01' });
+    expect([ambiguous.status, Object.keys(ambiguous.body.fields)]).toEqual([400, ['year']]);
     const unsupported = await file({ year: '2061' });
     expect([unsupported.status, Object.keys(unsupported.body.fields)]).toEqual([400, ['year']]);
   });

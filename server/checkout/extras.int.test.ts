@@ -92,17 +92,16 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
       customer: { name: 'Asha', phone: '9829012345' },
       locale: 'en',
     };
-    const { newOrder } = (
-      await admin.post('/admin/draft-orders', { ...body, items: itemsOf(extras) })
-    ).body;
-    expect(newOrder.cart.items).toMatchObject([{ extras, parts: items[0].parts }]);
-    expect(newOrder.cart.quote.charge).toBe(quote.charge);
-    const { version } = newOrder;
-    const edited = await admin.put(`/admin/draft-orders/${newOrder.id}`, {
+    const { draft } = (await admin.post('/admin/draft-orders', { ...body, items: itemsOf(extras) }))
+      .body;
+    expect(draft.cart.items).toMatchObject([{ extras, parts: items[0].parts }]);
+    expect(draft.cart.quote.charge).toBe(quote.charge);
+    const { version } = draft;
+    const edited = await admin.put(`/admin/draft-orders/${draft.id}`, {
       version,
       items: itemsOf(ring()),
     });
-    expect(edited.body.newOrder.amount).toBe((await quoted(ring())).quote.charge);
+    expect(edited.body.draft.amount).toBe((await quoted(ring())).quote.charge);
   });
 
   it('comes back as the owner has it, and not where it is energised', async () => {
