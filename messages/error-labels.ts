@@ -47,7 +47,7 @@ export type ErrorWords = {
   sentences: Except<Sentences, AdminErrorCode | keyof AdminParams>;
 };
 
-/** The additional texts for administrators. */
+/** The additional messages for administrators. */
 export type AdminErrorWords = {
   titles: Pick<Titles, AdminErrorCode>;
   sentences: Pick<Sentences, Extract<AdminErrorCode, keyof Sentences> | keyof AdminParams>;

@@ -2,12 +2,12 @@ import type { almanac } from '../en/almanac/almanac.ts';
 import type { gemHours } from '../en/almanac/gem-hours.ts';
 import { inEachLocale } from '../in-each-locale.ts';
 
-/** Texts about the hours for a stone, on a page and in a calendar file. */
+/** Labels of the hours for a stone, on a page and in a calendar file. */
 export const gemHoursMessages = await inEachLocale<typeof gemHours>(
   async (locale) => (await import(`../${locale}/almanac/gem-hours.ts`)).gemHours,
 );
 
-/** Texts about the festivals of a day, on the page and in a calendar file. */
+/** Labels of the festivals of a day, on the page and in a calendar file. */
 export const festivalMessages = await inEachLocale<typeof almanac.festivals>(
   async (locale) => (await import(`../${locale}/almanac/almanac.ts`)).almanac.festivals,
 );

@@ -30,7 +30,7 @@ export const printLabels = await inEachLocale<PrintLabels>(
   async (locale) => (await import(`../${locale}/kundli/kundli-print.ts`)).kundliPrint,
 );
 
-/** Texts of a match of two births. */
+/** Labels of a match of two births. */
 export const matchingLabels = await inEachLocale<MatchingMessages>(
   async (locale) => (await import(`../${locale}/kundli/matching-labels.ts`)).matchingLabels,
 );

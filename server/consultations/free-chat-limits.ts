@@ -22,7 +22,7 @@ const perNetwork: AttemptRule = { limit: 20, window: day };
 type Limit = { key: string; rule: AttemptRule; message: ErrorMessage };
 
 /**
- * The limits of an account that has not been admitted yet; always counted in this order, so that no
+ * The limits of an account that has not been admitted yet; always in this order, so that no
  * two requests deadlock.
  */
 async function limitsOf(db: Executor, actor: Member<'user'>): Promise<Limit[]> {

@@ -35,7 +35,7 @@ export async function applyBalanceRefund(
 }
 
 /**
- * Records the owner's transfer of an amount that no provider refunds.
+ * Saves the owner's transfer of an amount that no provider refunds.
  * @returns false if the transfer is not pending any more
  */
 export async function applyBalanceTransfer(

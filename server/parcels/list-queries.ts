@@ -25,7 +25,7 @@ const columns = {
   name: sql<string | null>`${orders.address} ->> 'fullName'`,
 };
 
-/** The parcels of a view: the oldest first, but the latest first in the view of all. */
+/** The rows of a view: the oldest first, but the latest first in the view of all. */
 export async function listParcelRows(db: Executor, view: ParcelView) {
   return db
     .select(columns)

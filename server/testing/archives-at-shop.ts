@@ -22,7 +22,7 @@ import { addOrder } from './orders.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
-/** The healer's columns that an archive contains. */
+/** The exported columns of a healer. */
 export const archivedHealer: Pick<
   typeof healerAccounts.$inferSelect,
   'healerId' | 'sharePercent' | 'hours' | 'bioEn'
@@ -152,7 +152,7 @@ export async function moveIn({ shop, admin }: ArchiveShop, bytes: Buffer) {
   return (await admin.get(`/admin/imports/${id}`)).body.import;
 }
 
-/** The files of an archive, without `archive.json`, which contains its date. */
+/** The files of a copy, without `archive.json`, which contains its date. */
 export async function filesOf(bytes: Buffer): Promise<Record<string, string>> {
   async function* once() {
     yield bytes;

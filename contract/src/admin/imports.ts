@@ -155,7 +155,7 @@ export const retryImportRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Deletes the files and the report; imported records stay in the shop. */
+/** Deletes the files and the report; imported rows stay in the shop. */
 export const deleteImportRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/imports/:id',

@@ -2,7 +2,7 @@ import type { Category } from '@jyotiratna/contract';
 
 type Labels = { title: string; line: string };
 
-/** Texts on the preview images of links to the shop. */
+/** Labels on the preview images of links to the shop. */
 export const share = {
   home: {
     title: 'Handcrafted with Intention',

@@ -9,7 +9,7 @@ const rights = {
   exalted: 'the graha whose exaltation that rashi is',
 };
 const kendraFrom = { lagna: 'the lagna', moon: 'the Moon', itself: 'the Moon (itself)' };
-/** Points from which the tenth house of Amala and the houses of Vasumati are counted. */
+/** Starting points of the tenth house of Amala and of the houses of Vasumati. */
 const counts = { lagna: 'the lagna', moon: 'the Moon' };
 const links = {
   shared: 'share a rashi',

@@ -1,4 +1,4 @@
-/** Texts next to an order's status, and a screen reader's text after each stage. */
+/** Messages next to an order's status, and a screen reader's text after each stage. */
 export const orderProgress = {
   created: {
     text: 'Payment has not reached us yet. If money was debited, this page will update by itself.',

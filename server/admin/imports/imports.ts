@@ -96,7 +96,7 @@ export async function runImport(deps: Dependencies, actor: Admin, id: string): P
   return getImport(deps, id);
 }
 
-/** Retries the failed records. @throws ShopError not_found, order_state unless it is finished */
+/** Retries the failed rows. @throws ShopError not_found, order_state unless it is finished */
 export async function retryImport(deps: Dependencies, id: string): Promise<Import> {
   await transact(deps.db, async (tx) => {
     await move({ db: tx }, id, ['finished'], { status: 'running' });

@@ -26,7 +26,7 @@ export async function insertImportRows(tx: Executor, rows: readonly NewImportRow
 }
 
 /**
- * The records imported before under these keys, by kind and key. The row of a customer with a
+ * The rows imported before under these keys, by kind and key. The row of a customer with a
  * deleted account has the hash of the key. One query for each kind and system.
  */
 export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<string, KeyRow>> {

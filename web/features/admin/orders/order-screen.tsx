@@ -38,7 +38,7 @@ import { adminOrderQuery, isToSend } from './orders-query.ts';
 import { MissingRates } from './parcel-fields.tsx';
 import { TestChip } from './test-chip.tsx';
 
-/** An order: next steps, items, parcels, payments, history, customer, amounts and documents. */
+/** An order: next steps, items, delivery, payments, history, customer, amounts and documents. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const found = useQuery(adminOrderQuery(id));
