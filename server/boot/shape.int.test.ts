@@ -13,6 +13,7 @@ import { orders } from '../reservations/schema.ts';
 import { type Balancer, nginx, startBalancer } from '../testing/balancer.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
+import { eventually } from '../testing/eventually.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { type PostgresServer, startPostgres, startReplica } from '../testing/postgres-server.ts';
 import { type RedisServer, startRedis, startRedisStandIn } from '../testing/redis-servers.ts';
@@ -76,10 +77,7 @@ describe.runIf(runs)(
       };
       processes = await start();
       balancer = await startBalancer(processes.map(({ address }) => address));
-      await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), {
-        timeout: 20_000,
-        interval: 100,
-      });
+      await eventually(async () => expect(await status('/healthz')).toBe(200));
     }, timeoutMs);
     afterAll(async () => {
       await balancer?.stop();

@@ -4,13 +4,14 @@ import {
   startGateway,
 } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { refundPayments } from '../payments/refund-payment.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
+import { eventually } from '../testing/eventually.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newDataDir, newPostgresDatabase } from '../testing/test-database.ts';
@@ -67,7 +68,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   const requests = async (of: string) =>
     (await gateway.log()).filter((request) => request.url.startsWith(of)).length;
   const until = (condition: () => Promise<boolean>) =>
-    vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 20_000, interval: 20 });
+    eventually(async () => expect(await condition()).toBe(true));
 
   it('right after the response to verify loses nothing', async () => {
     const acknowledged: string[] = [];

@@ -65,12 +65,19 @@ async function settle(
   const detail = detailOf(provider, payment);
   const order =
     detail && (await findOrderByGatewayId(deps.db, detail.provider, detail.gatewayOrderId));
-  // Its money is back with its payer, and nothing here was sold or credited for it.
-  if (!order && payment.status === 'refunded') return 'settled';
-  if (!order && (await isCredited(deps.db, payment.id))) return 'settled';
-  if (!order && (await transact(deps.db, (tx) => applyReceipt(tx, provider, payment))))
-    return 'repaired';
-  if (!detail || !order) return 'unknown';
+  if (!detail || !order) return settleReceipt(deps, provider, payment);
   const applied = await applyPaymentEvent(deps, detail, { source: 'ledger' });
   return applied.payment?.disposition ? 'repaired' : 'waits';
+}
+
+/** A payment of no order: a gift card's, a top-up's, or an unknown one. */
+async function settleReceipt(
+  { db }: Deps,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<'settled' | 'repaired' | 'unknown'> {
+  // Its money is back with its payer, and nothing here was sold or credited for it.
+  if (payment.status === 'refunded') return 'settled';
+  if (await isCredited(db, payment.id)) return 'settled';
+  return (await transact(db, (tx) => applyReceipt(tx, provider, payment))) ? 'repaired' : 'unknown';
 }

@@ -1,11 +1,12 @@
 import { startTextSenders } from '@jyotiratna/sandbox-gateway/testing/start-texts';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { requestText } from '../platform/text-messages/request-text.ts';
+import { eventually } from '../testing/eventually.ts';
 import { addOrder } from '../testing/orders.ts';
 import { startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newDataDir, newPostgresDatabase } from '../testing/test-database.ts';
@@ -73,9 +74,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
       const shop = await startShopProcess(env);
       // The sandbox has a message whose reply is on the way: its attempt is recorded, its result is
       // not.
-      await vi.waitFor(async () => expect((await sent()).length).toBeGreaterThan(before), {
-        ...{ timeout: 20_000, interval: 5 },
-      });
+      await eventually(async () => expect((await sent()).length).toBeGreaterThan(before));
       await shop.kill();
       await open(makeDue);
     }

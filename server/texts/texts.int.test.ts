@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { textSenderToken } from '@jyotiratna/sandbox-gateway/testing/start-texts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../accounts/schema.ts';
 import { transact } from '../platform/database/transact.ts';
 import { requestText } from '../platform/text-messages/request-text.ts';
+import { eventually } from '../testing/eventually.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTextShop, type TextShop } from '../testing/text-shop.ts';
 import { applyReply, permitMessages, withdrawMessages } from './consent.ts';
 
 const numberAt = (at: number) => `+9198290${String(at).padStart(5, '0')}`;
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 describe.each(databaseKinds())('messages to phones on %s', (kind) => {
   let shop: TextShop;
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     expect(await shop.sentTo(without.to)).toEqual([]);
     expect(await shop.sentTo(asked.to)).toEqual([asked.key]);
     expect(await shop.sentTo(permitted.to)).toEqual([permitted.key]);
-    await until(async () =>
+    await eventually(async () =>
       expect(await shop.rowOf(permitted.key)).toMatchObject({ state: 'read', costMills: 115 }),
     );
   });
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     await shop.texts.misbehave({ lostReplies: 0, doubled: 0, lies: 0 });
     for (const { to, key } of all) {
       expect(await shop.sentTo(to)).toEqual([key]);
-      await until(async () =>
+      await eventually(async () =>
         expect(['delivered', 'read']).toContain((await shop.rowOf(key))?.state),
       );
     }
@@ -124,10 +124,10 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     await shop.texts.misbehave({ noWhatsApp: 1 });
     const { to, key } = await queued();
     await shop.deliver();
-    await until(async () => expect(await shop.rowOf(key)).toMatchObject({ channel: 'sms' }));
+    await eventually(async () => expect(await shop.rowOf(key)).toMatchObject({ channel: 'sms' }));
     await shop.deliver();
     await shop.texts.misbehave({ noWhatsApp: 0 });
-    await until(async () =>
+    await eventually(async () =>
       expect(await shop.rowOf(key)).toMatchObject({ state: 'delivered', channel: 'sms' }),
     );
     const sms = (await shop.texts.messages()).filter((one) => one.to === to);

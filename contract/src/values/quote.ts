@@ -2,7 +2,7 @@ import type { Paise } from './money.ts';
 
 /**
  * The discount of a coupon: `percentage` is in hundredths of a percent (basis points), `fixed`
- * in paise. `most`, in paise, is the maximum discount of a percentage.
+ * in paise. `max`, in paise, is the maximum discount of a percentage.
  */
 export type Discount =
   | { type: 'percentage'; basisPoints: number; max?: Paise | undefined }
