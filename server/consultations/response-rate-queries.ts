@@ -11,7 +11,7 @@ export type ResponseRate = { accepted: number; of: number };
 const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultations;
 
 /**
- * The rates by user id, of at most `most` requests in `days`. A request that the customer withdrew
+ * The rates by user id, of at most `max` requests in `days`. A request that the customer withdrew
  * does not count; a declined one was not accepted.
  */
 export async function readResponseRates(

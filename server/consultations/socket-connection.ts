@@ -17,7 +17,7 @@ const slowBytes = 512 * 1024;
 /** Maximum frames of one user in 10 seconds. */
 const maxFrames = 100;
 
-/** Shared frame counter of all sockets of a user; `since` in ms of `performance.now()`. */
+/** Shared frame counter of all sockets of a user; `windowStart` in ms of `performance.now()`. */
 export type SocketUser = { sockets: number; frames: number; windowStart: number };
 export type Connection = {
   socket: WebSocket;

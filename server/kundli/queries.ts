@@ -86,7 +86,7 @@ export async function findSavedKundli(
   return row?.id ?? null;
 }
 
-/** Saves a birth unless the user has `most` already. @returns false when the list is full */
+/** Saves a birth unless the user has `max` already. @returns false when the list is full */
 export async function insertSavedKundli(
   db: Executor,
   row: typeof savedKundlis.$inferInsert,

@@ -80,7 +80,7 @@ export async function finishReconciling(db: Executor, id: string, next: NextPoll
 }
 
 /**
- * Orders that wait for the end of a refund although less than `least` paise of them is still with
+ * Orders that wait for the end of a refund although less than `minPaise` paise of them is still with
  * the shop and no refund is under way; at most 50, or the one of that id.
  */
 export async function findSpentOrders(

@@ -1,6 +1,6 @@
 /**
  * The retention of personal data in days, by kind: `days` unless RETENTION_DAYS overrides it,
- * and never less than `least`. Data required by tax law (paid orders, invoices, refunds,
+ * and never less than `min`. Data required by tax law (paid orders, invoices, refunds,
  * consents) is not here: it is retained.
  */
 export const kinds = {

@@ -30,10 +30,10 @@ type Translated = { translated?: true };
  * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are
  *   digits of a form, `pattern` is any other.
  * - `text` several lines, may be empty
- * - `lines` a list of at most `most` lines
+ * - `lines` a list of at most `maxItems` lines
  * - `price` more than 0, rupees outside and paise in the column; `pieces` in stock, null is not
  *   tracked
- * - `choice` one of a list; `whole` a whole number of at most `most`; `rate` rupees of something,
+ * - `choice` one of a list; `whole` a whole number of at most `max`; `rate` rupees of something,
  *   paise in the column;
  *   `percent` from 0 to 100 with two decimals, basis points in the column. Empty is null.
  * - `party` the code of a maker, packer or importer that the shop knows; empty is null

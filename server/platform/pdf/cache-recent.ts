@@ -1,5 +1,5 @@
 /**
- * Caches values for the most recently requested keys: at least `most` of them, at most twice as
+ * Caches values for the most recently requested keys: at least `maxEntries` of them, at most twice as
  * many. Two alternating maps cost one lookup for a frequent key, where an LRU list is updated
  * at each.
  */
