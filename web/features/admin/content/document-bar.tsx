@@ -4,7 +4,7 @@ import { content as t } from '#messages/admin/content.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { useDialog } from '../layout/dialogs.tsx';
+import { useShowDialog } from '../layout/dialogs.tsx';
 import { Panel } from '../layout/page.tsx';
 import { StateChip } from './state-chip.tsx';
 import type { Deed } from './use-document.ts';
@@ -21,7 +21,7 @@ type Props = {
 /** State, previews and the buttons of a document; stays in sight while its text scrolls. */
 export function DocumentBar({ editing, previewPath, withdrawal }: Props) {
   const { doc, changed, act } = editing;
-  const [dialog, confirm] = useQuestion(act);
+  const confirm = useQuestion(act);
   const isPublic = doc.state === 'published' || doc.state === 'changed';
   const button = (kind: 'save' | 'publish', isUnchanged: boolean) => ({
     size: 's' as const,
@@ -82,7 +82,6 @@ export function DocumentBar({ editing, previewPath, withdrawal }: Props) {
           {t.publish}
         </Button>
       </div>
-      {dialog}
     </div>
   );
 }
@@ -91,8 +90,8 @@ type Question = { title: string; description: string; confirm: string; danger?: 
 
 /** Requires confirmation before an action. */
 function useQuestion(act: Act) {
-  const [dialog, show] = useDialog();
-  const confirm = (question: Question, deed: Deed) =>
+  const show = useShowDialog();
+  return (question: Question, deed: Deed) =>
     show((onClose) => (
       <AlertDialog
         open
@@ -104,7 +103,6 @@ function useQuestion(act: Act) {
         }}
       />
     ));
-  return [dialog, confirm] as const;
 }
 
 const restoring: Question = {
@@ -117,7 +115,7 @@ type RevisionProps = { editing: { doc: { revisions: readonly Revision[] }; act: 
 
 /** Previous published versions; any of them can be the draft again. */
 export function Revisions({ editing: { doc, act } }: RevisionProps) {
-  const [dialog, confirm] = useQuestion(act);
+  const confirm = useQuestion(act);
   if (doc.revisions.length === 0) return null;
   return (
     <Panel title={t.publishedBefore} note={t.takingOneMakes}>
@@ -140,7 +138,6 @@ export function Revisions({ editing: { doc, act } }: RevisionProps) {
           </li>
         ))}
       </ul>
-      {dialog}
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { layout } from '#messages/admin/layout.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
-import { CallDialog, useDialog } from '../layout/dialogs.tsx';
+import { CallDialog, useShowDialog } from '../layout/dialogs.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
 import { AdminList, type Listed, type ListProps } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.tsx';
@@ -48,7 +48,7 @@ type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'filters'> &
 /** The documents of a kind as the owner sees them: drafts, published and withdrawn ones. */
 export function DocumentList<Row extends ListedDocument>(props: Props<Row>) {
   const { section, labels, list, name, columns, order, actions, filters = [] } = props;
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   const move = useSend({ call: async (moved: string[]) => order?.call(moved) });
   const first: RecordColumn<Row> = {
     key: name.key,
@@ -88,35 +88,32 @@ export function DocumentList<Row extends ListedDocument>(props: Props<Row>) {
     ),
   };
   return (
-    <>
-      <AdminList
-        title={labels.title}
-        subject={labels.subject}
-        empty={{ title: labels.empty, text: labels.emptyText }}
-        filters={filters}
-        queryKey={[...documentKey(section), 'list']}
-        load={async () => {
-          const rows = await list();
-          const ids = rows.map(({ id }) => id);
-          return { rows: rows.map((row): WithOrder<Row> => ({ ...row, ids })) };
-        }}
-        before={() => <CallAlert title={order?.failed}>{move.message}</CallAlert>}
-        columns={[first, ...columns, ...last, ...(orderColumn ? [orderColumn] : [])]}
-        rowKey={({ id }) => id}
-        actions={
-          <>
-            {actions}
-            <Button
-              size="s"
-              onClick={() => show((onClose) => <NewDocument {...props} onClose={onClose} />)}
-            >
-              {labels.add}
-            </Button>
-          </>
-        }
-      />
-      {dialog}
-    </>
+    <AdminList
+      title={labels.title}
+      subject={labels.subject}
+      empty={{ title: labels.empty, text: labels.emptyText }}
+      filters={filters}
+      queryKey={[...documentKey(section), 'list']}
+      load={async () => {
+        const rows = await list();
+        const ids = rows.map(({ id }) => id);
+        return { rows: rows.map((row): WithOrder<Row> => ({ ...row, ids })) };
+      }}
+      before={() => <CallAlert title={order?.failed}>{move.message}</CallAlert>}
+      columns={[first, ...columns, ...last, ...(orderColumn ? [orderColumn] : [])]}
+      rowKey={({ id }) => id}
+      actions={
+        <>
+          {actions}
+          <Button
+            size="s"
+            onClick={() => show((onClose) => <NewDocument {...props} onClose={onClose} />)}
+          >
+            {labels.add}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../layout/admin-form.tsx';
-import { DeleteDialog, useDialog } from '../layout/dialogs.tsx';
+import { DeleteDialog, useShowDialog } from '../layout/dialogs.tsx';
 import { RecordPage, useFreshQuery } from '../layout/page.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
@@ -56,7 +56,7 @@ export function DocumentPage<Content extends object, Doc extends Saved<Content>>
 }: Kind<Content, Doc>) {
   const { id = '' } = useParams();
   const { routes } = editor;
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const queryKey = [...documentKey(section), 'one', id];
@@ -96,15 +96,12 @@ export function DocumentPage<Content extends object, Doc extends Saved<Content>>
       }
     >
       {(loaded) => (
-        <>
-          <DocumentEditor
-            key={id}
-            {...editor}
-            {...{ loaded, id, queryKey }}
-            previewPath={`/preview/${section}/${id}`}
-          />
-          {dialog}
-        </>
+        <DocumentEditor
+          key={id}
+          {...editor}
+          {...{ loaded, id, queryKey }}
+          previewPath={`/preview/${section}/${id}`}
+        />
       )}
     </RecordPage>
   );

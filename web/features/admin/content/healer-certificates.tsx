@@ -15,7 +15,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { CallDialog, useDialog } from '../layout/dialogs.tsx';
+import { CallDialog, useShowDialog } from '../layout/dialogs.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -50,7 +50,7 @@ type CertificateProps = { healerId: string; certificate: HealerCertificate };
 function Certificate({ healerId, certificate }: CertificateProps) {
   const { id, name, state, stored, refusal, checkedAt, checkedBy } = certificate;
   const params = { id: healerId, certificate: id };
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   const check = useSend({
     call: () => shop(checkCertificateOfHealer, { params }),
     done: () => t.checked,
@@ -115,7 +115,6 @@ function Certificate({ healerId, certificate }: CertificateProps) {
         {t.remove}
       </SendButton>
       <CallAlert>{check.message ?? remove.message}</CallAlert>
-      {dialog}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
-import { useDialog } from '../layout/dialogs.tsx';
+import { useShowDialog } from '../layout/dialogs.tsx';
 import { LoadStates } from '../layout/page.tsx';
 import type { RecordColumn } from '../list/columns.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -29,39 +29,36 @@ const columns: readonly RecordColumn<ListedHealer>[] = [
 
 /** The healers in their order as the owner sees them: drafts, active and withdrawn ones. */
 export function AdminHealersPage() {
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   return (
-    <>
-      <DocumentList
-        section="healers"
-        labels={healers}
-        list={() => shop(listAdminHealersRoute).then((reply) => reply.healers)}
-        name={{ key: 'name', head: t.nameLabel, of: ({ name }) => name, maxLength: 80 }}
-        columns={columns}
-        order={{
-          head: healers.order,
-          failed: healers.orderFailed,
-          call: (ids) => shop(orderHealers, { body: { ids } }),
-          actions: (healer) => (
-            <Button
-              kind="text"
-              size="s"
-              onClick={() => show((onClose) => <HoursDialog healer={healer} onClose={onClose} />)}
-              aria-label={t.hours(healer.name)}
-            >
-              {t.hoursLabel}
-            </Button>
-          ),
-        }}
-        actions={
-          <a href="/spiritual-healers" className="target text-link">
-            {t.page}
-          </a>
-        }
-        create={(name) => shop(addHealerRoute, { body: { name } }).then(({ healer }) => healer.id)}
-      />
-      {dialog}
-    </>
+    <DocumentList
+      section="healers"
+      labels={healers}
+      list={() => shop(listAdminHealersRoute).then((reply) => reply.healers)}
+      name={{ key: 'name', head: t.nameLabel, of: ({ name }) => name, maxLength: 80 }}
+      columns={columns}
+      order={{
+        head: healers.order,
+        failed: healers.orderFailed,
+        call: (ids) => shop(orderHealers, { body: { ids } }),
+        actions: (healer) => (
+          <Button
+            kind="text"
+            size="s"
+            onClick={() => show((onClose) => <HoursDialog healer={healer} onClose={onClose} />)}
+            aria-label={t.hours(healer.name)}
+          >
+            {t.hoursLabel}
+          </Button>
+        ),
+      }}
+      actions={
+        <a href="/spiritual-healers" className="target text-link">
+          {t.page}
+        </a>
+      }
+      create={(name) => shop(addHealerRoute, { body: { name } }).then(({ healer }) => healer.id)}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CallDialog, useDialog } from '../layout/dialogs.tsx';
+import { CallDialog, useShowDialog } from '../layout/dialogs.tsx';
 import type { RecordColumn } from '../list/columns.tsx';
 import { defaultWords } from './default-words.ts';
 import { DocumentList } from './document-list.tsx';
@@ -28,29 +28,26 @@ const columns: readonly RecordColumn<ListedAdminPage>[] = [
 
 /** Every page with words of the owner: drafts, published and withdrawn ones. */
 export function PagesPage() {
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   return (
-    <>
-      <DocumentList
-        section="pages"
-        labels={pageLabels}
-        list={() => shop(listAdminPagesRoute).then(({ pages }) => pages)}
-        name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title, maxLength: 120 }}
-        filters={[{ name: 'search', label: t.search }]}
-        columns={columns}
-        actions={
-          <Button
-            kind="second"
-            size="s"
-            onClick={() => show((onClose) => <ReplacePage onClose={onClose} />)}
-          >
-            {t.replace}
-          </Button>
-        }
-        create={(title) => shop(addPageRoute, { body: { title } }).then(({ page }) => page.id)}
-      />
-      {dialog}
-    </>
+    <DocumentList
+      section="pages"
+      labels={pageLabels}
+      list={() => shop(listAdminPagesRoute).then(({ pages }) => pages)}
+      name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title, maxLength: 120 }}
+      filters={[{ name: 'search', label: t.search }]}
+      columns={columns}
+      actions={
+        <Button
+          kind="second"
+          size="s"
+          onClick={() => show((onClose) => <ReplacePage onClose={onClose} />)}
+        >
+          {t.replace}
+        </Button>
+      }
+      create={(title) => shop(addPageRoute, { body: { title } }).then(({ page }) => page.id)}
+    />
   );
 }
 

@@ -10,14 +10,14 @@ import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { DeleteDialog, useDialog } from '../layout/dialogs.tsx';
+import { DeleteDialog, useShowDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { couponsKey } from './coupons-query.ts';
 
 /** All coupons with their use. */
 export function ManageCoupons() {
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   const remove = ({ _id: id, code }: AdminCoupon) =>
     show((onClose) => (
       <DeleteDialog
@@ -34,30 +34,27 @@ export function ManageCoupons() {
       />
     ));
   return (
-    <>
-      <AdminList
-        title={t.manageCoupons}
-        subject={t.coupons}
-        failed={t.failedLoadCoupons}
-        queryKey={[...couponsKey, 'list']}
-        load={loadRows(listCouponsRoute, 'coupons')}
-        filters={[{ name: 'search', label: t.searchCoupons }]}
-        columns={couponColumns(remove)}
-        rowKey={({ _id }) => _id}
-        file={() => pathOf(exportCoupons)}
-        empty={{
-          title: t.noCoupons,
-          text: t.couponWorksOnce,
-          action: <LinkButton to="/admin/coupons/add">{t.createACoupon}</LinkButton>,
-        }}
-        actions={
-          <LinkButton to="/admin/coupons/add" size="s" icon={Plus}>
-            {t.addNew}
-          </LinkButton>
-        }
-      />
-      {dialog}
-    </>
+    <AdminList
+      title={t.manageCoupons}
+      subject={t.coupons}
+      failed={t.failedLoadCoupons}
+      queryKey={[...couponsKey, 'list']}
+      load={loadRows(listCouponsRoute, 'coupons')}
+      filters={[{ name: 'search', label: t.searchCoupons }]}
+      columns={couponColumns(remove)}
+      rowKey={({ _id }) => _id}
+      file={() => pathOf(exportCoupons)}
+      empty={{
+        title: t.noCoupons,
+        text: t.couponWorksOnce,
+        action: <LinkButton to="/admin/coupons/add">{t.createACoupon}</LinkButton>,
+      }}
+      actions={
+        <LinkButton to="/admin/coupons/add" size="s" icon={Plus}>
+          {t.addNew}
+        </LinkButton>
+      }
+    />
   );
 }
 

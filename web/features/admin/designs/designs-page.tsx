@@ -11,7 +11,7 @@ import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { useSend } from '../layout/call.tsx';
-import { CallDialog, useDialog } from '../layout/dialogs.tsx';
+import { CallDialog, useShowDialog } from '../layout/dialogs.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { type RecordColumn, RowActions } from '../list/columns.tsx';
@@ -22,7 +22,7 @@ type Row = AdminDesign & { offers: readonly AdminDesign[] };
 
 /** Settings for loose stones. */
 export function DesignsPage() {
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   const move = useSend({
     call: ({ id, by }: { id: string; by: -1 | 1 }) =>
       shop(moveDesignRoute, { params: { id }, body: { by } }),
@@ -36,23 +36,20 @@ export function DesignsPage() {
     </LinkButton>
   );
   return (
-    <>
-      <AdminList
-        title={t.designs}
-        subject={t.designsNoun}
-        queryKey={[...designsQuery.queryKey, 'list']}
-        load={async () => {
-          const { designs } = await shop(listAdminDesigns);
-          const offers = designs.filter(({ offered }) => offered);
-          return { rows: designs.map((design): Row => ({ ...design, offers })) };
-        }}
-        columns={designColumns(offer, move)}
-        rowKey={({ id }) => id}
-        actions={add}
-        empty={{ title: t.noDesigns, text: t.looseStonesSold, action: add }}
-      />
-      {dialog}
-    </>
+    <AdminList
+      title={t.designs}
+      subject={t.designsNoun}
+      queryKey={[...designsQuery.queryKey, 'list']}
+      load={async () => {
+        const { designs } = await shop(listAdminDesigns);
+        const offers = designs.filter(({ offered }) => offered);
+        return { rows: designs.map((design): Row => ({ ...design, offers })) };
+      }}
+      columns={designColumns(offer, move)}
+      rowKey={({ id }) => id}
+      actions={add}
+      empty={{ title: t.noDesigns, text: t.looseStonesSold, action: add }}
+    />
   );
 }
 

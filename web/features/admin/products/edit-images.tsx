@@ -3,7 +3,7 @@ import { ImagePlus, Images, Undo2 } from 'lucide-react';
 import { products as t } from '#messages/admin/products.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
-import { useDialog } from '../layout/dialogs.tsx';
+import { useShowDialog } from '../layout/dialogs.tsx';
 import { FileButton } from '../layout/file-button.tsx';
 import { acceptedImages } from '../product-form/image-values.ts';
 import { SelectedImages } from '../product-form/selected-images.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The current images, to be arranged individually, or their replacements. */
 export function EditImages({ product, list, onArranged }: Props) {
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   const replacing = list.images.length > 0;
   return (
     <fieldset className="mb-5">
@@ -77,7 +77,6 @@ export function EditImages({ product, list, onArranged }: Props) {
       <p role="status" className="mt-2 text-small text-text-2">
         {t.chosenImagesReplace(list.note)}
       </p>
-      {dialog}
     </fieldset>
   );
 }

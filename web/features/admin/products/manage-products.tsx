@@ -20,7 +20,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useSend } from '../layout/call.tsx';
-import { DeleteDialog, useDialog } from '../layout/dialogs.tsx';
+import { DeleteDialog, useShowDialog } from '../layout/dialogs.tsx';
 import { AdminList, type ListQuery } from '../list/admin-list.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
@@ -73,7 +73,7 @@ const tools = [
 ] as const;
 
 function Products() {
-  const [dialog, show] = useDialog();
+  const show = useShowDialog();
   const remove = ({ _id: id, name }: AdminProduct) =>
     show((onClose) => (
       <DeleteDialog
@@ -100,57 +100,49 @@ function Products() {
     onDone: ({ product }) => edit(product),
   });
   return (
-    <>
-      <AdminList
-        title={t.manageProducts}
-        subject={t.products}
-        failed={t.failedLoadProducts}
-        queryKey={productsKey}
-        load={load}
-        pageSize={50}
-        filters={filters}
-        columns={listedProductColumns({ edit, copy: copy.send, remove })}
-        rowKey={({ _id }) => _id}
-        empty={{
-          title: t.noProducts,
-          text: t.shopEmpty,
-          action: <LinkButton to="/admin/remedies/add">{t.addFirstRemedy}</LinkButton>,
-        }}
-        file={() => pathOf(exportProductsRoute)}
-        actions={
-          <>
-            {tools.map(([Icon, label, Tool]) => (
-              <Button
-                key={label}
-                kind="text"
-                size="s"
-                className="max-sm:px-2!"
-                onClick={() => show((onClose) => <Tool onClose={onClose} />)}
-              >
-                <Icon aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
-                {label}
-              </Button>
-            ))}
-            <LinkButton
-              to="/admin/remedies/add"
+    <AdminList
+      title={t.manageProducts}
+      subject={t.products}
+      failed={t.failedLoadProducts}
+      queryKey={productsKey}
+      load={load}
+      pageSize={50}
+      filters={filters}
+      columns={listedProductColumns({ edit, copy: copy.send, remove })}
+      rowKey={({ _id }) => _id}
+      empty={{
+        title: t.noProducts,
+        text: t.shopEmpty,
+        action: <LinkButton to="/admin/remedies/add">{t.addFirstRemedy}</LinkButton>,
+      }}
+      file={() => pathOf(exportProductsRoute)}
+      actions={
+        <>
+          {tools.map(([Icon, label, Tool]) => (
+            <Button
+              key={label}
+              kind="text"
               size="s"
-              className="max-sm:order-first"
-              icon={Plus}
+              className="max-sm:px-2!"
+              onClick={() => show((onClose) => <Tool onClose={onClose} />)}
             >
-              {t.addNew}
-            </LinkButton>
-          </>
-        }
-        labelOf={({ name }) => t.select(name)}
-        bulk={(products, forget) => (
-          <PublishSelected
-            products={products}
-            onEdit={() => show((onClose) => <EditSelected products={products} onClose={onClose} />)}
-            onDone={forget}
-          />
-        )}
-      />
-      {dialog}
-    </>
+              <Icon aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
+              {label}
+            </Button>
+          ))}
+          <LinkButton to="/admin/remedies/add" size="s" className="max-sm:order-first" icon={Plus}>
+            {t.addNew}
+          </LinkButton>
+        </>
+      }
+      labelOf={({ name }) => t.select(name)}
+      bulk={(products, forget) => (
+        <PublishSelected
+          products={products}
+          onEdit={() => show((onClose) => <EditSelected products={products} onClose={onClose} />)}
+          onDone={forget}
+        />
+      )}
+    />
   );
 }
