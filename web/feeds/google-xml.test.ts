@@ -16,3 +16,16 @@ it('cuts a long title and description, never within a sign', () => {
   expect(xml).toContain(`<g:title>${'a'.repeat(149)}</g:title>`);
   expect(xml).toContain(`<g:description>${'b'.repeat(4999)}</g:description>`);
 });
+
+it('shortens long SKUs to distinct ids of at most 50 characters, the same at every read', () => {
+  const sku = 'A'.repeat(63);
+  const read = () =>
+    googleXml(
+      ['1', '2'].map((end) => ({ ...item, id: `${sku}${end}` })),
+      { site: 'https://shop.example', shippingFree: true },
+    );
+  const ids = [...read().matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, id]) => id);
+  expect(ids.map((id) => id?.length)).toEqual([50, 50]);
+  expect(new Set(ids).size).toBe(2);
+  expect(read()).toBe(read());
+});

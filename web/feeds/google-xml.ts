@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sliceText } from '@jyotiratna/contract';
 import type { FeedItem } from './feed-items.ts';
 import { element, escapeXml } from './xml.ts';
@@ -5,10 +6,10 @@ import { element, escapeXml } from './xml.ts';
 /** Apparel & Accessories > Jewelry, in Google's taxonomy. */
 const jewelry = '188';
 /**
- * Maximum length of title and description in Google's product data specification, and maximum
+ * Maximum length of id, title and description in Google's product data specification, and maximum
  * number of additional images.
  */
-const [titleMax, descriptionMax, imagesMax] = [150, 5000, 10];
+const [idMax, titleMax, descriptionMax, imagesMax] = [50, 150, 5000, 10];
 const attributes: Record<string, string> = { size: 'g:size', metal: 'g:material' };
 
 /**
@@ -27,10 +28,17 @@ ${items.map((item) => itemXml(item, shippingFree)).join('\n')}
 `;
 }
 
+/** A SKU may be longer than an id: the end of such a one is replaced by its hash. */
+function itemId(id: string): string {
+  if (id.length <= idMax) return id;
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, 12);
+  return `${id.slice(0, idMax - hash.length - 1)}-${hash}`;
+}
+
 function itemXml(item: FeedItem, shippingFree: boolean): string {
   const [image, ...rest] = item.images;
   const parts = [
-    element('g:id', item.id),
+    element('g:id', itemId(item.id)),
     element('g:title', sliceText(item.title, titleMax)),
     element('g:description', sliceText(item.description, descriptionMax)),
     element('g:link', item.link),
