@@ -22,7 +22,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { nextPath } from '../../accounts/next-path.ts';
 import { useSubmit } from '../../accounts/use-submit.ts';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { DialogButton, useShowDialog } from '../layout/dialogs.tsx';
 import { CopyButton } from '../layout/one-time-secret.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
@@ -75,7 +75,7 @@ export function SecondFactorPanel() {
       )}
       {since && (
         <div className="grid gap-4">
-          <p className="text-text-2">{t.since10Recovery(formatLocal(since), recoveryCodes)}</p>
+          <p className="text-text-2">{t.since10Recovery(formatMoment(since), recoveryCodes)}</p>
           {recoveryCodes < lowCodeCount && <Alert tone="wait">{t.onlyFewRecovery}</Alert>}
           <div className="flex flex-wrap gap-3">
             <DialogButton

@@ -18,7 +18,7 @@ import { FormDialog } from '../../accounts/form-dialog.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { CallButton } from '../layout/call.tsx';
 import { formatIndianNumber } from '../layout/count-of.ts';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminHead, LoadStates } from '../layout/page.tsx';
 
 /** Milliseconds between two looks at an archive that is made. */
@@ -77,7 +77,7 @@ export function ArchivesPage() {
 function ArchiveItem({ archive }: { archive: Archive }) {
   const { id, createdAt, by, status } = archive;
   const [isOpen, setOpen] = useState(false);
-  const day = formatLocal(createdAt);
+  const day = formatMoment(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
       <span className="min-w-0 wrap-anywhere">
@@ -115,7 +115,7 @@ function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
   if (status === 'making') return t.making(formatIndianNumber(done), formatIndianNumber(total));
   return t.ready(
     t.megabytes(formatIndianNumber(bytes / 1_000_000, 1)),
-    expiresAt ? formatLocal(expiresAt) : '',
+    expiresAt ? formatMoment(expiresAt) : '',
   );
 }
 

@@ -17,7 +17,7 @@ import { sessionReports } from '#messages/admin/session-reports.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { formatIndiaMoment } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
@@ -116,7 +116,7 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     lead: 'title',
     value: ({ requestedAt }) => requestedAt,
     className: 'figures',
-    cell: ({ requestedAt }) => formatIndiaMoment(requestedAt),
+    cell: ({ requestedAt }) => formatMoment(requestedAt),
   },
   { key: 'healer', head: t.healer, value: ({ healerName }) => healerName },
   { key: 'customer', head: t.customer, value: ({ customerName }) => customerName },
@@ -210,7 +210,7 @@ const reportColumns: readonly RecordColumn<ConsultationReport>[] = [
     head: t.whenIst,
     lead: 'title',
     className: 'figures',
-    cell: ({ at }) => formatIndiaMoment(at),
+    cell: ({ at }) => formatMoment(at),
   },
   {
     key: 'by',

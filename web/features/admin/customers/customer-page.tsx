@@ -24,7 +24,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { useSend } from '../layout/call.tsx';
-import { formatDate, formatLocal } from '../layout/dates.ts';
+import { formatDate, formatMoment } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { CallDialog, DialogButton, useShowDialog } from '../layout/dialogs.tsx';
 import { Panel, RecordPage, useFreshQuery } from '../layout/page.tsx';
@@ -66,7 +66,7 @@ export function CustomerPage() {
           {customer.block && (
             <div className="md:col-span-2">
               <Alert tone="wait" title={t.blockedNeitherLogs}>
-                {customer.block.reason} ({customer.block.by}, {formatLocal(customer.block.at)})
+                {customer.block.reason} ({customer.block.by}, {formatMoment(customer.block.at)})
               </Alert>
             </div>
           )}
@@ -165,11 +165,11 @@ function Notes({ customer: { key, notes } }: Props) {
             <li key={id} className="grid gap-1 border-t border-line pt-3">
               <p className="wrap-anywhere">{text}</p>
               <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
-                {by}, {formatLocal(at)}
+                {by}, {formatMoment(at)}
                 <button
                   type="button"
                   className="target text-link"
-                  aria-label={t.removeNote(formatLocal(at))}
+                  aria-label={t.removeNote(formatMoment(at))}
                   onClick={() => remove.send(id)}
                 >
                   {t.remove}
@@ -243,7 +243,7 @@ function Sessions({ customer: { bookings } }: Props) {
         {bookings.map(({ id, healerName, startsAt, status }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4">
             <span className="font-semibold">{healerName}</span>
-            <span className="figures text-text-2">{formatLocal(startsAt)}</span>
+            <span className="figures text-text-2">{formatMoment(startsAt)}</span>
             {status === 'cancelled' && (
               <span className="text-small text-text-2">{t.cancelled}</span>
             )}

@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { couponsQuery } from '../coupons/coupons-query.ts';
 import { formatIndianNumber } from '../layout/count-of.ts';
-import { formatIndiaMoment } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminHead, LoadError, useFreshQuery } from '../layout/page.tsx';
 import { markOf, pendingQuery } from '../layout/waiting.ts';
 import { productsQuery } from '../products/products-query.ts';
@@ -45,7 +45,7 @@ function FullDashboard() {
       <AdminHead title={t.adminHome}>
         {statistics && (
           <p className="figures text-small text-text-2">
-            {t.ist(formatIndiaMoment(found.dataUpdatedAt))}
+            {t.ist(formatMoment(found.dataUpdatedAt))}
           </p>
         )}
       </AdminHead>

@@ -15,7 +15,7 @@ import { OfferedLines } from '../../cart/restore/offered-lines.tsx';
 import { CartTotals } from '../../cart/totals.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
 import { CallButton } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { CallDialog, DialogButton } from '../layout/dialogs.tsx';
 import { Panel, RecordPage, useFreshQuery } from '../layout/page.tsx';
 import { CounterPaymentPanel } from './counter-payment.tsx';
@@ -114,7 +114,7 @@ function Contact({ draft }: { draft: DraftOrder }) {
       )}
       {note && <p className="mt-3 whitespace-pre-line wrap-anywhere">{note}</p>}
       <p className="mt-3 text-small text-text-2">
-        {createdBy}, {formatLocal(createdAt)}
+        {createdBy}, {formatMoment(createdAt)}
       </p>
     </Panel>
   );
@@ -135,7 +135,7 @@ function Payment({ draft }: { draft: DraftOrder }) {
   return (
     <Panel title={t.payment}>
       {state === 'sent' && linkExpiresAt && (
-        <p className="mb-4">{t.validUntil(formatLocal(linkExpiresAt))}</p>
+        <p className="mb-4">{t.validUntil(formatMoment(linkExpiresAt))}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <DialogButton dialog={(onClose) => <SendLink {...{ draft, onClose }} />}>

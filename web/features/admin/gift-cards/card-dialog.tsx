@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
@@ -38,7 +38,7 @@ function Card({ card }: { card: GiftCardDetail }) {
     [t.to, [card.recipientName, card.recipientEmail].filter(Boolean).join(', ')],
     [t.message, card.message && <span className="whitespace-pre-line">{card.message}</span>],
     [t.note, card.note],
-    [t.sent, card.sentAt && formatLocal(card.sentAt)],
+    [t.sent, card.sentAt && formatMoment(card.sentAt)],
     [t.waitsFor, card.waitsFor && plainDate(card.waitsFor, 'short')],
     [t.validTo, card.validTo && plainDate(card.validTo, 'short')],
   ] as const;
@@ -67,7 +67,7 @@ function History({ card: { movements } }: { card: GiftCardDetail }) {
               {[giftCardMovements[kind], orderNumber && t.order(orderNumber)]
                 .filter(Boolean)
                 .join(' · ')}
-              <span className="block text-small text-text-2">{formatLocal(at)}</span>
+              <span className="block text-small text-text-2">{formatMoment(at)}</span>
             </span>
             <span>{formatRupeesExact(amount)}</span>
           </li>

@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CallButton } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminHead, LoadStates } from '../layout/page.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { importsQuery } from './imports-query.ts';
@@ -47,12 +47,12 @@ function Earlier() {
             {list.data.map(({ id, createdAt, by }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">
                 <span className="min-w-0 wrap-anywhere">
-                  <span className="block font-semibold">{t.of(formatLocal(createdAt))}</span>
+                  <span className="block font-semibold">{t.of(formatMoment(createdAt))}</span>
                   <span className="block text-small text-text-2">{t.by(by)}</span>
                 </span>
                 <Link
                   to={`/admin/move-in?id=${id}`}
-                  aria-label={`${t.open}: ${t.of(formatLocal(createdAt))}`}
+                  aria-label={`${t.open}: ${t.of(formatMoment(createdAt))}`}
                   className="target text-link"
                 >
                   {t.open}

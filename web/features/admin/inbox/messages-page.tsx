@@ -6,7 +6,7 @@ import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminDialog } from '../layout/dialogs.tsx';
 import { AdminList, type ListQuery, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
@@ -43,7 +43,7 @@ const columns: readonly RecordColumn<Message>[] = [
       </span>
     ),
   },
-  { key: 'at', head: t.date, value: ({ createdAt }) => formatLocal(createdAt) },
+  { key: 'at', head: t.date, value: ({ createdAt }) => formatMoment(createdAt) },
   {
     key: 'state',
     head: t.state,
@@ -102,7 +102,7 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
   return (
     <AdminDialog
       title={subject}
-      description={`${name}, ${email}, ${formatLocal(createdAt)}`}
+      description={`${name}, ${email}, ${formatMoment(createdAt)}`}
       onClose={onClose}
       cancel={null}
       buttons={
@@ -129,7 +129,7 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
         )}
         <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
         {answeredAt && (
-          <p className="text-small text-text-2">{t.doneSince(formatLocal(answeredAt))}</p>
+          <p className="text-small text-text-2">{t.doneSince(formatMoment(answeredAt))}</p>
         )}
       </div>
     </AdminDialog>

@@ -20,7 +20,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminDialog, CallDialog, DialogButton, useShowDialog } from '../layout/dialogs.tsx';
 import { EmailFrames } from '../layout/email-frame.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
@@ -40,7 +40,7 @@ const columns: readonly RecordColumn<Subscriber>[] = [
     className: 'break-all',
   },
   { key: 'state', head: t.state, value: ({ state }) => t.subscriberState[state] },
-  { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatLocal(start) },
+  { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatMoment(start) },
 ];
 
 async function load(query: ListQuery, signal: AbortSignal) {
@@ -96,7 +96,7 @@ function Campaigns() {
       key: 'at',
       head: t.date,
       className: 'figures text-text-2',
-      cell: ({ sentAt, createdAt }) => formatLocal(sentAt ?? createdAt),
+      cell: ({ sentAt, createdAt }) => formatMoment(sentAt ?? createdAt),
     },
     actionColumn(t.actions, (campaign) => {
       const { subject } = campaign.content.en;

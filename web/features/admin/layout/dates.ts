@@ -5,17 +5,11 @@ import { dateFormat } from '../../../date-format.ts';
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
-const localFormat = dateFormat(language.dates, { ...day, ...time });
 const momentFormat = dateFormat(language.dates, { ...day, ...time, timeZone: indiaZone });
 const dayFormat = dateFormat(language.dates, { ...day, timeZone: indiaZone });
 
-/** '20 Nov 2026, 11:42 pm', in the reader's own zone. */
-export function formatLocal(iso: string): string {
-  return localFormat().format(new Date(iso));
-}
-
 /** '20 Nov 2026, 11:42 pm', in India. @param at ISO, or milliseconds since the epoch */
-export function formatIndiaMoment(at: string | number): string {
+export function formatMoment(at: string | number): string {
   return momentFormat().format(new Date(at));
 }
 

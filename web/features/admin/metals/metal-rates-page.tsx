@@ -15,7 +15,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { type FieldErrors, useForm } from '../layout/use-form.ts';
 import { RecordTable } from '../list/record-table.tsx';
@@ -57,12 +57,12 @@ function History({ rates }: { rates: MetalRates['history'] }) {
             align: 'right',
             cell: ({ paisePerGram }) => formatRupeesExact(toRupees(paisePerGram)),
           },
-          { key: 'from', head: t.validFrom, cell: ({ validFrom }) => formatLocal(validFrom) },
+          { key: 'from', head: t.validFrom, cell: ({ validFrom }) => formatMoment(validFrom) },
           {
             key: 'entered',
             head: t.entered,
             spare: true,
-            cell: (row) => formatLocal(row.enteredAt),
+            cell: (row) => formatMoment(row.enteredAt),
           },
         ]}
       />
@@ -180,7 +180,7 @@ function rateErrors(values: Values): FieldErrors {
 
 function currentRate(rate: MetalRate | undefined): string {
   if (!rate) return t.noRateYet;
-  const now = t.since(formatRupeesExact(toRupees(rate.paisePerGram)), formatLocal(rate.validFrom));
+  const now = t.since(formatRupeesExact(toRupees(rate.paisePerGram)), formatMoment(rate.validFrom));
   if (rate.sample) return t.sampleRateDemo(now);
   return rate.stale ? t.tooOldSettings(now) : `${now}.`;
 }

@@ -15,7 +15,7 @@ import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { SendButton, useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -106,7 +106,7 @@ export function Payments({ order }: { order: AdminOrder }) {
                 <span className="figures ml-auto font-semibold">{formatRupeesExact(amount)}</span>
               </div>
               <p className="figures mt-1 text-small wrap-anywhere text-text-2">
-                <time dateTime={at}>{formatLocal(at)}</time>
+                <time dateTime={at}>{formatMoment(at)}</time>
                 {note && `, ${note}`}
               </p>
             </li>

@@ -26,7 +26,7 @@ import { BundleContents } from '../../cart/bundle-contents.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
 import { ItemImage } from '../../orders/item-image.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { CallDialog, DialogButton } from '../layout/dialogs.tsx';
 import { Panel, RecordPage } from '../layout/page.tsx';
 import { ParcelPanel } from '../parcels/parcel-panel.tsx';
@@ -94,7 +94,7 @@ function NextSteps({ order }: { order: AdminOrder }) {
             {cashOnDelivery ? t.collectCash(formatRupeesExact(withoutCredit(order))) : t.prepaid}
           </Chip>
           {order.provider === 'sandbox' && <TestChip />}
-          <span className="figures text-small text-text-2">{formatLocal(order.createdAt)}</span>
+          <span className="figures text-small text-text-2">{formatMoment(order.createdAt)}</span>
         </span>
       }
     >
@@ -311,7 +311,7 @@ function History({ order: { events, createdAt } }: { order: AdminOrder }) {
             <OrderStatusChip status={status} />
             <span className="text-small text-text-2">
               <time dateTime={at} className="figures">
-                {formatLocal(at)}
+                {formatMoment(at)}
               </time>
               {/* An administrator's has the format 'admin:' and the address. */},{' '}
               {sources[source] ?? t.byAdministrator(source.replace(/^admin:/, ''))}

@@ -16,8 +16,7 @@ const paid: AdminOrderRow = {
   amount: 1899.5,
   currency: 'INR',
   status: 'paid',
-  // In the time zone of the test run, as the table displays it.
-  createdAt: new Date(2026, 10, 20, 18, 12).toISOString(),
+  createdAt: '2026-11-20T12:42:00.000Z',
   items: [{ name: 'Stone ring', qty: 1, price: 1899.5 }],
 };
 

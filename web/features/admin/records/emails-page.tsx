@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminDialog } from '../layout/dialogs.tsx';
 import { EmailFrames } from '../layout/email-frame.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
@@ -24,7 +24,7 @@ const columns: readonly RecordColumn<EmailRow>[] = [
     value: ({ to }) => to,
     className: 'min-w-0 break-all',
   },
-  { key: 'at', head: t.date, value: ({ at }) => at, cell: ({ at }) => formatLocal(at) },
+  { key: 'at', head: t.date, value: ({ at }) => at, cell: ({ at }) => formatMoment(at) },
   actionColumn(t.read, (email) => [
     {
       text: t.read,
@@ -71,7 +71,7 @@ function EmailPreview({ email, onClose }: { email: EmailRow; onClose: () => void
   return (
     <AdminDialog
       title={subject}
-      description={t.toOf(to, formatLocal(at))}
+      description={t.toOf(to, formatMoment(at))}
       width="wide"
       onClose={onClose}
     >

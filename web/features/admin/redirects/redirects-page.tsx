@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { redirectReasons, redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
@@ -84,7 +84,7 @@ function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<R
       ),
     },
     { key: 'cause', head: t.cause, value: ({ cause }) => redirectReasons[cause] },
-    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatLocal(row.createdAt) },
+    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatMoment(row.createdAt) },
     actionColumn(t.end, (redirect) => [
       { text: t.end, label: `${t.end}: ${redirect.path}`, onPress: () => onEnd(redirect) },
     ]),

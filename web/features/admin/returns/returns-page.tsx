@@ -25,7 +25,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { keepAmount } from '../coupons/coupon-values.ts';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { type RecordColumn, RowActions } from '../list/columns.tsx';
@@ -100,7 +100,7 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
     head: t.status,
     value: ({ status }) => statuses[status],
     chip: ({ status }) => tones[status],
-    note: ({ createdAt }) => formatLocal(createdAt),
+    note: ({ createdAt }) => formatMoment(createdAt),
   },
 ];
 

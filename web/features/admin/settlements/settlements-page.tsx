@@ -16,7 +16,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatDate, formatLocal } from '../layout/dates.ts';
+import { formatDate, formatMoment } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.tsx';
@@ -76,7 +76,7 @@ function Month({ month }: { month: string }) {
         )}
         {data?.available && <FetchNow />}
         {data?.fetchedAt && (
-          <p className="text-small text-text-2">{t.fetched(formatLocal(data.fetchedAt))}</p>
+          <p className="text-small text-text-2">{t.fetched(formatMoment(data.fetchedAt))}</p>
         )}
       </div>
     </div>

@@ -13,7 +13,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { VerificationDialog } from '../access/verification-dialog.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { DialogButton } from '../layout/dialogs.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { actionColumn } from '../list/columns.tsx';
@@ -75,7 +75,7 @@ function TeamTable({ administrators }: Pick<Team, 'administrators'>) {
             <span className="figures text-small max-desktop:text-right">
               {sessions === 0 ? t.none : sessions}
               {lastSeenAt && (
-                <span className="block text-text-2">{t.lastUsed(formatLocal(lastSeenAt))}</span>
+                <span className="block text-text-2">{t.lastUsed(formatMoment(lastSeenAt))}</span>
               )}
             </span>
           ),

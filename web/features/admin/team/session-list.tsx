@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { deviceName } from '../../accounts/device-name.ts';
 import { SendButton, useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminDialog } from '../layout/dialogs.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 
@@ -42,7 +42,7 @@ export function SessionList({ id }: { id: string }) {
             <span className="min-w-0 grow basis-40">
               <span className="block font-semibold">{deviceName(userAgent)}</span>
               <span className="figures block text-small text-text-2">
-                {t.lastUsedLogged(formatLocal(lastSeenAt), formatLocal(createdAt))}
+                {t.lastUsedLogged(formatMoment(lastSeenAt), formatMoment(createdAt))}
               </span>
             </span>
             {current && <Chip tone="done">{t.device}</Chip>}

@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { OneTimeSecret } from '../layout/one-time-secret.tsx';
 import { AdminHead, LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -95,8 +95,8 @@ function Invitations() {
           className: 'break-all',
           value: ({ email }) => email,
         },
-        { key: 'sent', head: t.issued, cell: ({ createdAt }) => formatLocal(createdAt) },
-        { key: 'ends', head: t.worksUntil, cell: ({ expiresAt }) => formatLocal(expiresAt) },
+        { key: 'sent', head: t.issued, cell: ({ createdAt }) => formatMoment(createdAt) },
+        { key: 'ends', head: t.worksUntil, cell: ({ expiresAt }) => formatMoment(expiresAt) },
         actionColumn(t.takeBack, ({ email }: { email: string }) => [
           {
             text: t.takeBack,

@@ -17,7 +17,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { ChipTone } from '../../../ui/chip.tsx';
 import { useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
@@ -121,7 +121,7 @@ function columnsOf(onStop: (text: SentText) => void): readonly RecordColumn<Sent
         </span>
       ),
     },
-    { key: 'at', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
+    { key: 'at', head: t.at, value: ({ createdAt }) => formatMoment(createdAt) },
     actionColumn(t.actions, (text) => [
       text.to !== null &&
         text.sandbox &&

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tokens as t } from '#messages/admin/tokens.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatDate, formatLocal } from '../layout/dates.ts';
+import { formatDate, formatMoment } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
@@ -70,10 +70,10 @@ function columnsOf(onEnd: (token: ApiToken) => void): readonly RecordColumn<ApiT
     {
       key: 'lastUsedAt',
       head: t.lastUsed,
-      value: ({ lastUsedAt }) => (lastUsedAt ? formatLocal(lastUsedAt) : t.never),
+      value: ({ lastUsedAt }) => (lastUsedAt ? formatMoment(lastUsedAt) : t.never),
     },
     { key: 'createdBy', head: t.createdBy, value: ({ createdBy }) => createdBy },
-    { key: 'createdAt', head: t.created, spare: true, value: (row) => formatLocal(row.createdAt) },
+    { key: 'createdAt', head: t.created, spare: true, value: (row) => formatMoment(row.createdAt) },
     actionColumn(t.end, (token) => [
       { text: t.end, label: `${t.end}: ${token.name}`, onPress: () => onEnd(token) },
     ]),

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { webhookDeliveries as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
 import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/call.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { formatMoment } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
@@ -63,7 +63,7 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
       value: ({ subject }) => subject,
       className: 'wrap-anywhere',
     },
-    { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
+    { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatMoment(createdAt) },
     { key: 'result', head: t.result, value: resultOf },
     {
       key: 'attempts',
@@ -71,7 +71,7 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
       align: 'right',
       value: ({ attempts }) => String(attempts),
     },
-    { key: 'dueAt', head: t.next, value: ({ dueAt }) => (dueAt ? formatLocal(dueAt) : t.none) },
+    { key: 'dueAt', head: t.next, value: ({ dueAt }) => (dueAt ? formatMoment(dueAt) : t.none) },
     actionColumn(t.replay, ({ id, subject }) => [
       { text: t.replay, label: `${t.replay}: ${subject}`, onPress: () => onReplay(id) },
     ]),
