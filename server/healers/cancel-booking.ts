@@ -1,5 +1,8 @@
 import { type Booking, bookingRefund, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
+import { closedAccount, outsideAccount } from '../ledger/accounts.ts';
+import { queueBalanceRefund } from '../ledger/queue-balance-refund.ts';
+import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -56,4 +59,20 @@ export function cancelRow(
     feePaise,
     refundRule: rule,
   });
+}
+
+/**
+ * Makes the refund of a cancelled session a task for the shop's owner, who sees the contact until
+ * it is transferred: the session of a deleted account loses it.
+ */
+export async function queueBookingRefund(
+  tx: Transaction,
+  { id, refundPaise: amountPaise, email, phone }: StoredBooking,
+  userId: string,
+): Promise<void> {
+  if (!amountPaise) return;
+  const between = { from: outsideAccount, to: closedAccount };
+  if (!(await recordMovement(tx, { kind: 'prepaid', ref: id, ...between, amountPaise }))) return;
+  const refund = { paymentId: null, provider: 'outside', amountPaise };
+  await queueBalanceRefund(tx, { userId, contact: email || phone, ...refund });
 }

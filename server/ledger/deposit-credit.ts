@@ -22,7 +22,7 @@ export async function depositCredit(
   // The deletion holds the same lock: it closes the credit with this movement, or it is complete
   // here.
   await lockBalance(tx, to);
-  if (!(await findUser(tx, id))) await closeCredit(tx, { id, email: contact });
+  if (!(await findUser(tx, id))) await closeCredit(tx, { id, contact });
   return moved;
 }
 
@@ -32,7 +32,7 @@ export async function depositCredit(
  */
 export async function closeCredit(
   tx: Transaction,
-  { id: userId, email: contact }: { id: string; email: string | null },
+  { id: userId, contact }: { id: string; contact: string | null },
 ): Promise<void> {
   const from = creditAccount(userId);
   await lockBalance(tx, from);

@@ -2,7 +2,7 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireMember } from '../accounts/actor.ts';
 import { deleteAddressesOf } from '../accounts/addresses/queries.ts';
 import { insertAccountConsent } from '../accounts/consent-queries.ts';
-import { userOf } from '../accounts/person-of.ts';
+import { contactOfUser, userOf } from '../accounts/person-of.ts';
 import { findUser, lockUser, type UserRow } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { verifyOwnPassword } from '../accounts/verify-password.ts';
@@ -10,7 +10,7 @@ import { endAllOf } from '../consultations/bill.ts';
 import { deleteConsultationsOf } from '../consultations/delete-queries.ts';
 import { deleteReportWordsOf } from '../consultations/reports/queries.ts';
 import { forgetBuyer } from '../gift-cards/queries.ts';
-import { cancelRow } from '../healers/cancel-booking.ts';
+import { cancelRow, queueBookingRefund } from '../healers/cancel-booking.ts';
 import { leaveHealer } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { dropOwnPortrait } from '../healers/profiles/own-portrait.ts';
@@ -58,15 +58,16 @@ export async function deleteAccount(
 /**
  * Deletes a locked user from the shop. Future sessions with healers are cancelled as by their
  * owner, at `now` (ms since 1970): the booking's contact is notified in the language of the
- * account, and the refundable amount by policy stays recorded for the administrators. A running
- * session is closed and billed, and the remaining balance is paid back.
+ * account, and the refundable amount by policy is the shop's to transfer. A running session is
+ * closed and billed, and the remaining balance is paid back.
  */
 export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
   await deleteSessionsOf(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   const member = userOf(user);
   for (const row of await lockComingBookings(tx, member, new Date(now))) {
-    await cancelRow(tx, row, now);
+    const cancelled = await cancelRow(tx, row, now);
+    await queueBookingRefund(tx, cancelled, user.id);
     // Queued after the address is deleted from the session; the message deletes it once it is sent.
     const to = { email: row.email, locale: user.locale };
     await requestEmail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });
@@ -75,8 +76,9 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await endAllOf(tx, user.id, user.role === 'healer' ? 'healer' : 'customer');
   await dropOwnPortrait(tx, user.id);
   await leaveHealer(tx, user.id);
-  await closeBalance(tx, user);
-  await closeCredit(tx, user);
+  const owed = { id: user.id, contact: contactOfUser(user) };
+  await closeBalance(tx, owed);
+  await closeCredit(tx, owed);
   await forgetBuyer(tx, member);
   await deleteConsultationsOf(tx, user.id);
   await deleteReportWordsOf(tx, user.id);

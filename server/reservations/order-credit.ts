@@ -14,7 +14,12 @@ import type { Executor, Transaction } from '../platform/database/open-database.t
 import { cardOfCoupon, isCreditCode } from '../pricing/credit-code.ts';
 import type { OrderRow } from './order-queries.ts';
 
-type CreditOrder = Pick<OrderRow, 'id' | 'creditPaise' | 'creditAccount' | 'email'>;
+type CreditOrder = Pick<OrderRow, 'id' | 'creditPaise' | 'creditAccount' | 'email' | 'address'>;
+
+/** The contact of an order's customer: the email address, or the phone where it has none. */
+export function contactOfOrder({ email, address }: Pick<OrderRow, 'email' | 'address'>) {
+  return email ?? (address?.phone || null);
+}
 
 /** The part of an order that its provider or its courier collects, in paise. */
 export function duePaise({
@@ -54,11 +59,10 @@ export async function takeCredit(
  * Gives back all credit that an order still holds; nothing where it holds none. The order's row is
  * locked.
  */
-export async function releaseCredit(
-  tx: Transaction,
-  { id, creditAccount: account, email: contact }: CreditOrder,
-): Promise<void> {
+export async function releaseCredit(tx: Transaction, order: CreditOrder): Promise<void> {
+  const { id, creditAccount: account } = order;
   if (account === null) return;
+  const contact = contactOfOrder(order);
   const amountPaise = await balanceOf(tx, orderAccount(id));
   if (amountPaise === 0) return;
   const from = orderAccount(id);
@@ -69,9 +73,10 @@ export async function releaseCredit(
 /** Gives back the credit's part of a refund, once for each refund. The order's row is locked. */
 export async function refundCredit(
   tx: Transaction,
-  { id, creditAccount: account, email: contact }: CreditOrder,
+  order: CreditOrder,
   { key, creditPaise: amountPaise }: { key: string; creditPaise: number },
 ): Promise<void> {
+  const { id, creditAccount: account } = order;
   if (account === null || amountPaise === 0) return;
   await depositCredit(tx, {
     kind: 'credit-refund',
@@ -79,7 +84,7 @@ export async function refundCredit(
     from: orderAccount(id),
     to: account,
     amountPaise,
-    contact,
+    contact: contactOfOrder(order),
   });
   await extendCard(tx, account);
 }

@@ -13,15 +13,15 @@ import { planBalanceRefund } from './plan-balance-refund.ts';
  */
 export async function closeBalance(
   tx: Transaction,
-  user: { id: string; email: string },
+  { id: userId, contact }: { id: string; contact: string },
 ): Promise<void> {
-  const account = customerAccount(user.id);
+  const account = customerAccount(userId);
   await lockBalance(tx, account);
   const amountPaise = await balanceOf(tx, account);
   if (amountPaise <= 0) return;
   await recordMovement(tx, {
     kind: 'closing',
-    ref: user.id,
+    ref: userId,
     from: account,
     to: closedAccount,
     amountPaise,
@@ -32,7 +32,7 @@ export async function closeBalance(
     provider: from.slice(providerPrefix.length),
   }));
   for (const part of planBalanceRefund(amountPaise, paid))
-    await queueBalanceRefund(tx, { userId: user.id, contact: user.email, ...part });
+    await queueBalanceRefund(tx, { userId, contact, ...part });
 }
 
 const providerPrefix = providerAccount('');

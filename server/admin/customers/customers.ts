@@ -10,6 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { deleteBlock, findBlock, findBlocked, insertBlock } from '../../accounts/block-queries.ts';
+import { contactOfUser } from '../../accounts/person-of.ts';
 import { findUser, type UserRow } from '../../accounts/queries.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
 import { endTokensOf } from '../../accounts/token-queries.ts';
@@ -153,7 +154,7 @@ export async function grantCredit(
     const moved = await depositCredit(tx, {
       ...{ kind: 'credit-grant', ref: `${user.id} ${requestKey}`, note: reason },
       ...{ from: grantsAccount, to: creditAccount(user.id), amountPaise: toPaise(amount) },
-      contact: user.email,
+      contact: contactOfUser(user),
     });
     if (moved) await audit(tx, actor, 'customer.credit', subjectOf(key), { amount, reason });
   });

@@ -30,6 +30,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
+import { contactOfOrder } from '../../reservations/order-credit.ts';
 import {
   findOrders,
   listOrderItems,
@@ -195,7 +196,7 @@ async function depositReturn(
   { order, returnId, paise: amountPaise }: { order: OrderRow; returnId: string; paise: number },
 ): Promise<void> {
   await depositCredit(tx, {
-    ...{ kind: 'credit-return', ref: returnId, contact: order.email },
+    ...{ kind: 'credit-return', ref: returnId, contact: contactOfOrder(order) },
     ...{ from: grantsAccount, to: creditAccount(userId), amountPaise },
   });
 }

@@ -140,7 +140,7 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     await issueVouchers(shop.deps);
     await prepay(shop.deps, rest.id, 50);
     await issueVouchers(shop.deps);
-    await transact(shop.deps.db, (tx) => closeBalance(tx, rest));
+    await transact(shop.deps.db, (tx) => closeBalance(tx, { id: rest.id, contact: rest.email }));
     for (const { key } of await shop.deps.db.select().from(balanceRefunds)) {
       await shop.deps.db.update(balanceRefunds).set({ status: 'failed' });
       await transact(shop.deps.db, (tx) => applyBalanceTransfer(tx, key, 'UTR 1'));
