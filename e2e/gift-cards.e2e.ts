@@ -55,3 +55,29 @@ test('a gift card is bought, arrives by email, and pays an order of a guest in f
   await emailTo(shop.dataDir, contact.Email, /Store credit or gift card/);
   await visitor.close();
 });
+
+test('a gift card is not paid twice when the response to its payment is lost', async ({
+  browser,
+}) => {
+  const visitor = await newVisitor(browser, { allowed: /500/ });
+  const { page } = visitor;
+  await page.goto(`${shop.url}/buy-gift-card`);
+  await fieldOf(page, 'Your email').fill(contact.Email);
+  await fieldOf(page, 'Email of the recipient').fill('asha.gift@example.in');
+  const pay = page.getByRole('button', { name: 'Pay for the gift card' });
+  await pay.click();
+  await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was bought.');
+
+  await page.route('**/api/gift-cards/verify', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await pay.click();
+  await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+  await expect(page.getByRole('alert')).toContainText('you do not pay twice');
+  await expect(fieldOf(page, 'Email of the recipient')).toHaveValue('asha.gift@example.in');
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  visitor.expectNoOutput();
+  await visitor.close();
+});

@@ -29,5 +29,7 @@ export const payment = {
   failed: 'Payment Failed',
   verificationFailed: 'Verification Failed',
   notVerified: 'Payment could not be verified.',
+  unconfirmed:
+    'The shop could not confirm your payment. Press the button again: the payment is checked first, and you do not pay twice.',
   verified: 'Payment Verified',
 };

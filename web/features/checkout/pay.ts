@@ -1,5 +1,4 @@
 import {
-  CallError,
   type CreateOrderBody,
   type CreateOrderReply,
   limits,
@@ -11,6 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import { payment } from '#messages/payments/payment.ts';
 import type { Callback, PaymentClient, PaymentError, WindowRequest } from '../payments/client.ts';
+import { retryCall } from '../payments/retry-call.ts';
 
 export type Purchase = {
   /** The input of create-order, including the amount in whole rupees. */
@@ -76,8 +76,6 @@ export type PayEvents = { onStep(step: PayStep): void; onFailed(error: PaymentEr
 
 /** Milliseconds between looks at an order whose window is open. */
 const pollEvery = 10_000;
-/** Milliseconds between retries of a call whose response is pending or was lost. */
-const pauses = [700, 1500, 3000];
 
 /**
  * One purchase from the click on the button to its outcome: script, order, window,
@@ -130,9 +128,11 @@ export async function pay(
     ...(couponCode && { couponCode }),
     orderNumber,
   };
-  const verified = await persist(parts, () => parts.orders.verify(body)).catch((cause: unknown) => {
-    throw new PayError('verify', cause, orderId);
-  });
+  const verified = await retryCall(() => parts.orders.verify(body), parts.wait).catch(
+    (cause: unknown) => {
+      throw new PayError('verify', cause, orderId);
+    },
+  );
   return { kind: 'paid', order: verified.order, callback };
 }
 
@@ -144,7 +144,7 @@ async function start(
     // Nothing to pay needs no window, and not every window needs a script.
     if (body.amount > 0 && body.paymentMethod !== 'cash' && parts.payments.scriptUrl)
       await parts.loadScript(parts.payments.scriptUrl);
-    const reply = await persist(parts, () => parts.orders.create(body, idempotencyKey));
+    const reply = await retryCall(() => parts.orders.create(body, idempotencyKey), parts.wait);
     if (!reply?.order) throw new NoOrderError();
     return reply;
   } catch (cause) {
@@ -153,7 +153,7 @@ async function start(
 }
 
 function readOrder(parts: PayParts, orderId: string): Promise<Order> {
-  return persist(parts, () => parts.orders.get(orderId)).then(
+  return retryCall(() => parts.orders.get(orderId), parts.wait).then(
     ({ order }) => order,
     (cause: unknown) => {
       throw new PayError('verify', cause, orderId);
@@ -209,31 +209,4 @@ async function findSettled(parts: PayParts, orderId: string): Promise<Order | nu
 /** Paid; its status may have advanced since. */
 function isOrdered({ status }: { status: string }): boolean {
   return soldStatuses.some((sold) => sold === status);
-}
-
-/** Retries an idempotent call while its response is lost or not ready. */
-async function persist<Reply>(parts: PayParts, call: () => Promise<Reply>): Promise<Reply> {
-  for (const pause of pauses) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-    }
-    await parts.wait(pause);
-  }
-  return call();
-}
-
-/**
- * No response, a pending response, or an overloaded server. An unavailable provider is not
- * retried.
- */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof CallError)) return false;
-  return (
-    error.status === 0 ||
-    error.code === 'in_progress' ||
-    error.code === 'busy' ||
-    error.status === 502
-  );
 }

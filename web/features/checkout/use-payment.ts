@@ -8,6 +8,7 @@ import { shop } from '../../shop.ts';
 import type { PaymentClient, PaymentError } from '../payments/client.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
+import { wait } from '../payments/retry-call.ts';
 import {
   PayError,
   type PayOutcome,
@@ -87,8 +88,4 @@ function isRejection(error: unknown): boolean {
   return (
     isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.code !== 'in_progress'
   );
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,4 +1,10 @@
-import { formatRupees, formatRupeesExact, topUpLimits, type User } from '@jyotiratna/contract';
+import {
+  formatRupees,
+  formatRupeesExact,
+  type TopUp,
+  topUpLimits,
+  type User,
+} from '@jyotiratna/contract';
 import { getTopUp, startTopUpRoute, verifyTopUpRoute } from '@jyotiratna/contract/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -13,9 +19,26 @@ import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
+import { createPayer } from '../payments/pay-once.ts';
+import { wait } from '../payments/retry-call.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { balanceKey } from './balance-key.ts';
 import { summaryQuery } from './summary-query.ts';
+
+const createTopUpPayer = ({ name, email }: User, shopName: string) =>
+  createPayer<number, TopUp>(
+    {
+      start: async (amount) => {
+        const { topUp, keyId, order } = await shop(startTopUpRoute, { body: { amount } });
+        const customer = { name, email, phone: '' };
+        const orderNumber = topUp.id.slice(0, 12);
+        return { purchase: topUp, request: { keyId, order, orderNumber, shopName, customer } };
+      },
+      verify: async (fields) => (await shop(verifyTopUpRoute, { body: { ...fields } })).topUp,
+      read: async (id) => (await shop(getTopUp, { params: { id } })).topUp,
+    },
+    wait,
+  );
 
 /**
  * Tops up the balance, through the window of the payment provider. `onPaid`: once the balance has
@@ -23,10 +46,11 @@ import { summaryQuery } from './summary-query.ts';
  */
 export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
   useOwnPolicy();
-  const payments = useShopConfig()?.payments;
+  const { payments, shopName = '' } = useShopConfig() ?? {};
   const queries = useQueryClient();
   const toast = useToast();
   const [amount, setAmount] = useState<string>(String(topUpLimits.offered[1]));
+  const [payOnce] = useState(() => createTopUpPayer(user, shopName));
   const aborter = useRef(new AbortController());
   useEffect(() => {
     const local = new AbortController();
@@ -38,27 +62,15 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
     const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
     if (!payments || !openWindow) throw new Error(t.topUpFailed);
     if (payments.scriptUrl) await loadScript(payments.scriptUrl);
-    const { topUp, keyId, order } = await shop(startTopUpRoute, {
-      body: { amount: Number(amount) },
-    });
-    const customer = { name: user.name, email: user.email, phone: '' };
-    const request = {
-      keyId,
-      order,
-      orderNumber: topUp.id.slice(0, 12),
-      shopName: 'Jyotiratna',
-      customer,
-    };
-    const callback = await openWindow(request, () => {}, aborter.current.signal);
-    const { topUp: now } = callback
-      ? await shop(verifyTopUpRoute, { body: { ...callback.fields } })
-      : await shop(getTopUp, { params: { id: topUp.id } });
+    const { purchase } = await payOnce(Number(amount), (request) =>
+      openWindow(request, () => {}, aborter.current.signal),
+    );
     await Promise.all([
       queries.invalidateQueries({ queryKey: balanceKey }),
       queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
     ]);
-    if (now.status !== 'paid') return;
-    toast({ title: t.topUpDone(formatRupeesExact(now.amount)) });
+    if (purchase.status !== 'paid') return;
+    toast({ title: t.topUpDone(formatRupeesExact(purchase.amount)) });
     onPaid?.();
   }
 

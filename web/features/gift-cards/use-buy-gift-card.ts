@@ -4,18 +4,40 @@ import {
   readGiftCardPurchaseRoute,
   verifyGiftCardRoute,
 } from '@jyotiratna/contract/gift-cards';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buyGiftCard as t } from '#messages/gift-cards/gift-cards.ts';
+import { ReadableError } from '../../call-message.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
+import { createPayer } from '../payments/pay-once.ts';
+import { wait } from '../payments/retry-call.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const createGiftCardPayer = (shopName: string) =>
+  createPayer<Values, GiftCardPurchase>(
+    {
+      start: async (values) => {
+        const { purchase, keyId, order } = await shop(buyGiftCardRoute, { body: bodyOf(values) });
+        const { giverName: name = '', email = '' } = values;
+        const customer = { name, email, phone: '' };
+        const orderNumber = purchase.id.slice(0, 12);
+        return { purchase, request: { keyId, order, orderNumber, shopName, customer } };
+      },
+      verify: async (fields) => (await shop(verifyGiftCardRoute, { body: { ...fields } })).purchase,
+      read: async (id) => (await shop(readGiftCardPurchaseRoute, { params: { id } })).purchase,
+    },
+    wait,
+  );
 
 /**
  * Buys a gift card through the window of the payment provider. @returns the purchase as it is then
  */
 export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
   const shopName = useShopConfig()?.shopName ?? '';
+  const [pay] = useState(() => createGiftCardPayer(shopName));
   const aborter = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -23,29 +45,29 @@ export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
     return () => controller.abort();
   }, []);
 
-  return async (values: Readonly<Record<string, string>>): Promise<GiftCardPurchase> => {
+  return async (values: Values): Promise<GiftCardPurchase> => {
     const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
-    if (!payments || !openWindow) throw new Error(t.failed);
-    if (payments.scriptUrl) await loadScript(payments.scriptUrl);
-    const { purchase, keyId, order } = await shop(buyGiftCardRoute, { body: bodyOf(values) });
-    const customer = { name: values['giverName'] ?? '', email: values['email'] ?? '', phone: '' };
-    const request = { keyId, order, orderNumber: purchase.id.slice(0, 12), shopName, customer };
-    const callback = await openWindow(request, () => {}, aborter.current.signal);
-    if (callback)
-      return (await shop(verifyGiftCardRoute, { body: { ...callback.fields } })).purchase;
-    const { purchase: now } = await shop(readGiftCardPurchaseRoute, {
-      params: { id: purchase.id },
-    });
-    if (now.status === 'created') throw new Error(t.closed);
-    return now;
+    if (!payments || !openWindow) throw new ReadableError(t.failed);
+    if (payments.scriptUrl) await load(payments.scriptUrl);
+    const { purchase, closed } = await pay(values, (request) =>
+      openWindow(request, () => {}, aborter.current.signal),
+    );
+    if (closed) throw new ReadableError(t.closed);
+    return purchase;
   };
+}
+
+async function load(scriptUrl: string): Promise<void> {
+  await loadScript(scriptUrl).catch((cause: unknown) => {
+    throw new ReadableError(t.failed, { cause });
+  });
 }
 
 /**
  * Fields that are empty are left out; one that is not a number is sent as none, for the shop to
  * name.
  */
-function bodyOf({ amount = '', email = '', ...rest }: Readonly<Record<string, string>>) {
+function bodyOf({ amount = '', email = '', ...rest }: Values) {
   const given = Object.entries(rest).filter(([, value]) => value.trim() !== '');
   return { amount: Number(amount), email, ...Object.fromEntries(given) };
 }
