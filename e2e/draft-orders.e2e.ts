@@ -1,4 +1,5 @@
 import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import type { Browser } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mailbox.ts';
@@ -138,4 +139,65 @@ test('the shop makes an order on the phone, and its customer pays by the link', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText('Delivered').first()).toBeVisible();
   for (const one of [admin, customer]) one.expectNoOutput();
+});
+
+/** A draft of the shop's, and its payment link. */
+async function newPaymentLink(browser: Browser): Promise<string> {
+  const admin = await newAdministrator(browser, shop.url, {});
+  const { request } = admin.page.context();
+  const remedies = await readRemedies(request, shop.url);
+  const remedy = remedies.find(
+    ({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000,
+  );
+  const path = `${shop.url}/api/admin/draft-orders`;
+  const created = await request.post(path, {
+    data: {
+      requestKey: crypto.randomUUID(),
+      customer: { name: 'Meera Joshi', email: 'meera.joshi@example.com' },
+      items: [{ productId: remedy?._id, quantity: 1 }],
+      locale: 'en',
+    },
+  });
+  const { draft } = (await created.json()) as { draft: { id: string } };
+  const sent = await request.post(`${path}/${draft.id}/link`, {
+    data: { channels: [], requestKey: crypto.randomUUID() },
+  });
+  const { url } = (await sent.json()) as { url: string };
+  await admin.close();
+  return url;
+}
+
+test('a payment by link ends on its order, also when the link cannot be read after it', async ({
+  browser,
+}) => {
+  const url = await newPaymentLink(browser);
+  const customer = await newVisitor(browser, { screen: 'phone', allowed: /500/ });
+  const { page } = customer;
+  await page.goto(url);
+  await payButton(page).click();
+  await page.route('**/api/payment-links/read', (route) => route.fulfill({ status: 500 }));
+  await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+  await page.waitForURL('**/order/ord_*');
+  await expect(page.getByText('Paid').first()).toBeVisible();
+  customer.expectNoOutput();
+  await customer.close();
+});
+
+test('a payment by link that could not be verified is reported, with its order', async ({
+  browser,
+}) => {
+  const url = await newPaymentLink(browser);
+  const customer = await newVisitor(browser, { allowed: /500|Verification Failed/ });
+  const { page } = customer;
+  await page.goto(url);
+  await page.route('**/api/payments/verify', (route) => route.fulfill({ status: 500 }));
+  await payButton(page).click();
+  await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+  await expect(page.getByRole('alert')).toContainText('Payment could not be verified.');
+  await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    /\/order\/ord_/,
+  );
+  customer.expectNoOutput();
+  await customer.close();
 });

@@ -2,6 +2,8 @@ import { isPan, type PaymentLink } from '@jyotiratna/contract';
 import { readPaymentLinkRoute } from '@jyotiratna/contract/draft-orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { checkout } from '#messages/checkout/checkout.ts';
 import { pan as panMessages } from '#messages/checkout/pan.ts';
 import { payLink as t } from '#messages/payments/pay-link.ts';
 import { controls } from '#messages/platform/controls.ts';
@@ -19,11 +21,12 @@ import { PanField } from '../pan-field.tsx';
 import { payLabel } from '../use-checkout.ts';
 import { usePayLink } from './use-pay-link.ts';
 
-type PaidOrder = NonNullable<PaymentLink['paidOrder']>;
+type PaidOrder = { id: string; key?: string };
 type Props = { token: string; onPaid: (order: PaidOrder) => void };
 
-/** The page of a paid order, for the reader of its link. */
-export const paidOrderPath = ({ id, key }: PaidOrder) => `/order/${id}#key=${key}`;
+/** The page of a paid order, for the reader of its link; without its key it shows less. */
+export const paidOrderPath = ({ id, key }: PaidOrder) =>
+  key ? `/order/${id}#key=${key}` : `/order/${id}`;
 
 /** The order of a payment link, and its payment. */
 export function PayLinkPage({ token, onPaid }: Props) {
@@ -48,9 +51,8 @@ export function PayLinkPage({ token, onPaid }: Props) {
         <Found
           token={token}
           link={data}
-          onPaid={() =>
-            void refetch().then((read) => read.data?.paidOrder && onPaid(read.data.paidOrder))
-          }
+          // A link that ended meanwhile, or is unreachable, has no key.
+          onPaid={(id) => void refetch().then((read) => onPaid(read.data?.paidOrder ?? { id }))}
           onChanged={() => void refetch()}
         />
       ) : error ? (
@@ -75,7 +77,12 @@ export function PayLinkPage({ token, onPaid }: Props) {
 
 const isEnded = (error: unknown) => isCallError(error) && error.status === 400;
 
-type FoundProps = { token: string; link: PaymentLink; onPaid: () => void; onChanged: () => void };
+type FoundProps = {
+  token: string;
+  link: PaymentLink;
+  onPaid: (orderId: string) => void;
+  onChanged: () => void;
+};
 
 function Found({ token, link, onPaid, onChanged }: FoundProps) {
   const { name, address, items, quote, panNeeded } = link;
@@ -115,7 +122,15 @@ function Found({ token, link, onPaid, onChanged }: FoundProps) {
         {panError && <Alert tone="error">{panMessages.wrong}</Alert>}
         {alert && (
           <Alert tone="error" title={alert.title}>
-            {alert.text}
+            <p>{alert.text}</p>
+            {alert.orderId && (
+              <p>
+                {checkout.maybePaid}{' '}
+                <Link to={paidOrderPath({ id: alert.orderId })} className="text-link text-current">
+                  {checkout.seeOrder}
+                </Link>
+              </p>
+            )}
           </Alert>
         )}
       </div>

@@ -9,11 +9,12 @@ import { useToast } from '../../../ui/toast.tsx';
 import { describePayError } from '../describe-pay-error.ts';
 import { usePayment } from '../use-payment.ts';
 
-type LinkAlert = { title: string; text: string };
+/** `orderId`: the order whose page displays the outcome. */
+type LinkAlert = { title: string; text: string; orderId?: string };
 type Options = {
   token: string;
   link: PaymentLink;
-  onPaid: () => void;
+  onPaid: (orderId: string) => void;
   /** Prices or stock differ from the page. */
   onChanged: () => void;
 };
@@ -43,14 +44,15 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
     const customer = { name: link.name, email: '', phone: link.address?.phone ?? '' };
     try {
       const outcome = await payment.start({ body, shopName, customer });
-      if (outcome?.kind === 'paid') onPaid();
+      if (outcome?.kind === 'paid') onPaid(outcome.order._id);
       if (outcome?.kind === 'dismissed') setAlert({ title: t.closed, text: t.closedHint });
     } catch (error) {
       const { title, description, cartChanged, orderId } = describePayError(error, payment.title);
       console.error(title, error);
-      if (orderId) return onPaid();
-      if (cartChanged) onChanged();
-      setAlert({ title, text: cartChanged ? `${description} ${t.changed}` : description });
+      // The link may be paid nevertheless.
+      if (cartChanged || orderId) onChanged();
+      const text = cartChanged ? `${description} ${t.changed}` : description;
+      setAlert({ title, text, ...(orderId && { orderId }) });
     }
   }
 
