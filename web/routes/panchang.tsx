@@ -52,7 +52,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop(readPanchang, { query: { city: firstCity, sunrise, language: language.code } }),
     shop(listAlmanacCities, { query: { language: language.code } }),
   ]);
-  return data({ day, cities, unknown: city || undefined }, { status: city ? 404 : 200 });
+  const unknown = city ? { city, date: isDate(date) ? date : day.date } : undefined;
+  return data({ day, cities, unknown }, { status: city ? 404 : 200 });
 }
 
 const isDate = (text: string | null): text is string =>

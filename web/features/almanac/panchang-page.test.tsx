@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { MonthPage } from './month-page.tsx';
 import fixture from './panchang.fixture.json' with { type: 'json' };
 import { PanchangPage } from './panchang-page.tsx';
+import type { UnknownCity } from './select-day.tsx';
 
 /** Jaipur on 22 November 2026, and six days of Delhi around Diwali 2026, as API responses. */
 const jaipur = fixture.day as PanchangReply;
@@ -16,7 +17,7 @@ function rendered(page: ReactElement): string {
   return renderToString(<MemoryRouter>{page}</MemoryRouter>).replaceAll('<!-- -->', '');
 }
 
-const dayWith = (change: Partial<PanchangReply> = {}, unknown?: string) =>
+const dayWith = (change: Partial<PanchangReply> = {}, unknown?: UnknownCity) =>
   rendered(<PanchangPage day={{ ...jaipur, ...change }} cities={[]} unknown={unknown} />);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -64,8 +65,9 @@ describe('a day as it is rendered', () => {
     expect(text).toContain('Jyeshtha (adhika, an added month)');
   });
 
-  it('displays an unknown city at its field', () => {
-    const html = dayWith({}, 'Xqzzk');
+  it('displays an unknown city at its field, and keeps the date submitted with it', () => {
+    const html = dayWith({}, { city: 'Xqzzk', date: '2026-12-25' });
+    expect(html).toMatch(/<input[^>]*type="date"[^>]*value="2026-12-25"/);
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/);
     expect(textOf(html)).toContain('We could not find a city called “Xqzzk”.');
   });

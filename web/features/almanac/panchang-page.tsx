@@ -10,11 +10,15 @@ import { Neighbours } from './neighbours.tsx';
 import { NowProvider } from './now.tsx';
 import { dayPath } from './panchang-path.ts';
 import { ChoghadiyaTables, HoraTables } from './parts-of-day.tsx';
-import { placeText, SelectDay, SelectSunrise } from './select-day.tsx';
+import { placeText, SelectDay, SelectSunrise, type UnknownCity } from './select-day.tsx';
 import { SunAndMoon } from './sun-and-moon.tsx';
 import { addDays, dateText, longDate } from './times.ts';
 
-type Props = { day: PanchangReply; cities: readonly AlmanacCity[]; unknown?: string | undefined };
+type Props = {
+  day: PanchangReply;
+  cities: readonly AlmanacCity[];
+  unknown?: UnknownCity | undefined;
+};
 
 /**
  * A day's panchang at a place: selection left, the day right. Current periods are marked after

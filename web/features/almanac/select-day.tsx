@@ -11,13 +11,15 @@ import { calendarPath, dayPath, monthPath } from './panchang-path.ts';
 
 const { select } = almanac;
 
+/** The requested city that was not found, and the date requested with it. */
+export type UnknownCity = { city: string; date: string };
+
 type Props = {
   place: AlmanacPlace;
   date: string;
   sunrise: SunriseConvention;
   cities: readonly AlmanacCity[];
-  /** The requested value that was not found. */
-  unknown?: string | undefined;
+  unknown?: UnknownCity | undefined;
 };
 
 /** 'Jaipur, Rajasthan, India' */
@@ -34,13 +36,17 @@ export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
   const city = place.slug ?? '';
   return (
     <Card title={select.title}>
-      <form action={useHref('/panchang')} className="grid gap-4" key={`${city} ${date} ${unknown}`}>
+      <form
+        action={useHref('/panchang')}
+        className="grid gap-4"
+        key={`${city} ${date} ${unknown?.city}`}
+      >
         <TextField
           label={select.city}
           name="city"
           hint={select.cityHint}
-          error={unknown === undefined ? undefined : select.unknown(unknown)}
-          defaultValue={unknown ?? placeText(place)}
+          error={unknown && select.unknown(unknown.city)}
+          defaultValue={unknown?.city ?? placeText(place)}
           list={list}
           maxLength={200}
           autoComplete="off"
@@ -57,7 +63,7 @@ export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
           type="date"
           min="1900-01-01"
           max="2060-12-31"
-          defaultValue={date}
+          defaultValue={unknown?.date ?? date}
         />
         {sunrise !== 'almanac' && <input type="hidden" name="sunrise" value={sunrise} />}
         <Button type="submit" wide>
