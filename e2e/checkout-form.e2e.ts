@@ -6,12 +6,14 @@ import {
   applyCoupon,
   contact,
   fieldOf,
+  fillCheckout,
   fillLocalCart,
   openStorage,
   payButton,
   paymentWindow,
   type Remedy,
   readRemedies,
+  register,
   toast,
 } from './shopping.ts';
 
@@ -19,7 +21,7 @@ import {
  * The browser's own message about an error status, and the shop's log line of the failure that
  * the test provokes.
  */
-const provoked = /^(Failed to load resource: the server responded with a status of 400)/;
+const provoked = /^(Failed to load resource: the server responded with a status of 40[01])/;
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -113,15 +115,81 @@ test.describe('the form', () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     const typed = Object.entries(contact);
     for (const [label, value] of typed) await fieldOf(page, label).fill(value);
+    await page.getByRole('checkbox', { name: 'This is a gift' }).check();
+    await page.getByRole('textbox', { name: /^Gift message/ }).fill('With love');
     await page.reload();
     await payButton(page).waitFor();
     for (const [label, value] of typed)
       expect(await fieldOf(page, label).inputValue(), label).toBe(value);
+    const gift = page.getByRole('textbox', { name: /^Gift message/ });
+    await expect(gift).toHaveValue('With love');
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
     await page.waitForURL('**/order-confirmation');
-    expect(await page.evaluate(() => sessionStorage.getItem('checkout_draft'))).toBeNull();
+    for (const key of ['checkout_draft', 'checkout_gift'])
+      expect(await page.evaluate((of) => sessionStorage.getItem(of), key), key).toBeNull();
   });
+
+  test('of a customer with a saved address preserves another one through a reload', async () => {
+    await register(page, shop.url, '/about');
+    const place = { city: 'Jaipur', state: 'Rajasthan', pincode: '302002', phone: '9829000000' };
+    const saved = await page.request.post(`${shop.url}/api/users/addresses`, {
+      data: { fullName: 'Meera Sharma', addressLine: '1 A', ...place, primary: true },
+    });
+    expect(saved.status()).toBe(200);
+    await addToServerCart();
+    await page.goto(`${shop.url}/checkout`);
+    await page.getByText('Use a different address').click();
+    await fieldOf(page, 'First name').fill('Kamala');
+    await fieldOf(page, 'Address').fill('99 Station Road');
+    await page.reload();
+    await expect(fieldOf(page, 'First name')).toHaveValue('Kamala');
+    await expect(fieldOf(page, 'Address')).toHaveValue('99 Station Road');
+  });
+
+  test('asks a customer whose session has ended to log in, and loses nothing', async () => {
+    const customer = await register(page, shop.url, '/about');
+    await addToServerCart();
+    await page.goto(`${shop.url}/checkout`);
+    for (const [label, value] of Object.entries(contact))
+      if (label !== 'Email') await fieldOf(page, label).fill(value);
+    const session = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+    expect(session).toHaveLength(1);
+    for (const { name } of session) await page.context().clearCookies({ name });
+    await payButton(page).click();
+    await toast(page, 'You have been logged out').waitFor();
+    await page.waitForURL('**/user/login?next=/checkout');
+    await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await payButton(page).waitFor();
+    await expect(fieldOf(page, 'Address')).toHaveValue(contact.Address);
+  });
+
+  test('leaves no confirmation of an order to the next user of a browser', async () => {
+    await register(page, shop.url, '/about');
+    await addToServerCart();
+    await page.goto(`${shop.url}/checkout`);
+    await fillCheckout(page);
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+    await page.waitForURL('**/order-confirmation');
+    await expect(page.getByText(contact.Address).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await page.goBack();
+    await page.waitForURL('**/order-confirmation');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order Confirmation');
+    await expect(page.getByText(contact.Address)).toHaveCount(0);
+  });
+
+  /** Adds a remedy to the cart of the logged-in customer. */
+  async function addToServerCart(): Promise<void> {
+    const added = await page.request.post(`${shop.url}/api/cart/add`, {
+      data: { productId: anyRemedy()._id, quantity: 1 },
+    });
+    expect(added.status()).toBe(200);
+  }
 
   test('displays the coupon box on a phone without expanding anything', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -86,8 +86,9 @@ const succeeds = (task: () => void) => attempt(() => task() ?? true) === true;
 export const removeStored = (key: string, { tab = false }: Options = {}) =>
   succeeds(() => areaOf(tab).removeItem(key));
 
-/** The browser's keys; none where storage is blocked. */
-export const storedKeys = (): string[] => attempt(() => Object.keys(localStorage)) ?? [];
+/** The browser's keys, or those of this tab; none where storage is blocked. */
+export const storedKeys = ({ tab = false }: Options = {}): string[] =>
+  attempt(() => Object.keys(areaOf(tab))) ?? [];
 
 /**
  * A value stored as JSON.

@@ -25,8 +25,8 @@ export default function Checkout() {
   return (
     <CheckoutPage
       onConfirmed={(confirmation) => {
-        keepConfirmation(confirmation);
-        void navigate('/order-confirmation', { state: confirmation, replace: true });
+        const state = keepConfirmation(confirmation);
+        void navigate('/order-confirmation', { state, replace: true });
       }}
     />
   );

@@ -3,16 +3,8 @@ import { seen } from '../features/catalogue/seen.ts';
 import { ownSign } from '../features/kundli/horoscope/own-sign.ts';
 import { deleteBirth } from '../features/kundli/last-birth.ts';
 import { localWishlist } from '../features/wishlist/local-wishlist.ts';
-import { removeStored } from '../persisted.ts';
-import {
-  cartReminderKey,
-  chatDraftKey,
-  checkoutDraftKey,
-  contactDraftKey,
-  guestAddressKey,
-  storedPinKey,
-  textConsentKey,
-} from './stored-keys.ts';
+import { removeStored, storedKeys } from '../persisted.ts';
+import { guestAddressKey, storedPinKey } from './stored-keys.ts';
 
 /** Deletes a customer's data from this browser, so that the next user starts clean. */
 export function deleteOnLogout(): void {
@@ -21,14 +13,8 @@ export function deleteOnLogout(): void {
   seen.write([]);
   removeStored(guestAddressKey);
   removeStored(storedPinKey);
-  for (const key of [
-    contactDraftKey,
-    checkoutDraftKey,
-    cartReminderKey,
-    textConsentKey,
-    chatDraftKey,
-  ])
-    removeStored(key, { tab: true });
+  // Drafts, the confirmation of an order, and the secrets of its links.
+  for (const key of storedKeys({ tab: true })) removeStored(key, { tab: true });
   ownSign.write(null);
   deleteBirth();
 }

@@ -79,6 +79,20 @@ export function useUpdateUser(): (user: User) => void {
   return (user) => know(queries, user);
 }
 
+/**
+ * Checks the token again. Resolves to false once the server has ended the session, for example
+ * from another device; an unreachable shop is no evidence of that.
+ */
+export function useCheckSession(): () => Promise<boolean> {
+  const queries = useQueryClient();
+  return async () => {
+    const user = await queries
+      .fetchQuery({ ...sessionQuery, staleTime: 0 })
+      .catch(() => queries.getQueryData(sessionQuery.queryKey));
+    return user !== null;
+  };
+}
+
 /** A previous pending check would revert it. */
 function know(queries: QueryClient, user: User): void {
   void queries.cancelQueries({ queryKey: sessionQuery.queryKey });

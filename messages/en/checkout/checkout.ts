@@ -55,5 +55,7 @@ export const checkout = {
   closedHint: 'No payment has reached us. Your order is still here.',
   maybePaid: 'If money was debited, the order page will update by itself.',
   seeOrder: 'See the order',
+  loggedOut: 'You have been logged out',
+  loggedOutHint: 'Please log in again. Your cart and what you have typed stay as they are.',
   leave: 'A payment is in progress. Leave this page anyway?',
 };

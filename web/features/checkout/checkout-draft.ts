@@ -1,6 +1,12 @@
 import { type Address, type CheckoutForm, defaultState } from '@jyotiratna/contract';
 import { persisted, persistedText } from '../../persisted.ts';
-import { cartReminderKey, checkoutDraftKey, textConsentKey } from '../../session/stored-keys.ts';
+import {
+  cartReminderKey,
+  checkoutDraftKey,
+  giftDraftKey,
+  gstinDraftKey,
+  textConsentKey,
+} from '../../session/stored-keys.ts';
 
 type Billing = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 
@@ -50,16 +56,34 @@ export function keepCheckoutDraft({ values, billing }: CheckoutDraft): void {
 
 export const readCheckoutDraft = (): CheckoutDraft => stored.read() ?? none;
 
+/** Whether an address was typed that is not saved: the PIN code may come from another page. */
+export const hasTypedAddress = ({ values }: CheckoutDraft): boolean =>
+  (['firstName', 'lastName', 'addressLine', 'apartment', 'city', 'phone'] as const).some(
+    (field) => values[field],
+  );
+
 export function deleteCheckoutDraft(): void {
   stored.write(null);
+  giftDraft.write(null);
+  gstinDraft.write(null);
   reminderConsent.write(null);
   textConsent.write(null);
 }
 
-/**
- * Ticked ('1') by this tab's buyer: the box about a cart that is left. A reload shows it as it was.
- */
+/** The gift message; null where the order is not a gift. */
+export const giftDraft = persisted<string>(
+  giftDraftKey,
+  (message) => (typeof message === 'string' ? message : null),
+  { tab: true, orPage: true },
+);
+
+/** The GSTIN as typed. */
+export const gstinDraft = persistedText(gstinDraftKey, /./, { tab: true, orPage: true });
+
 /** Ticked ('1') by this tab's buyer: the box about messages to the phone. */
 export const textConsent = persistedText(textConsentKey, /./, { tab: true });
 
+/**
+ * Ticked ('1') by this tab's buyer: the box about a cart that is left. A reload shows it as it was.
+ */
 export const reminderConsent = persistedText(cartReminderKey, /./, { tab: true });

@@ -18,6 +18,7 @@ import { SimilarStones } from '../cart/similar-stones.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CartReminderBox } from './cart-reminder-box.tsx';
+import { gstinDraft } from './checkout-draft.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { GiftCardBox } from './gift-card-box.tsx';
 import { GstinField } from './gstin-field.tsx';
@@ -71,7 +72,7 @@ export function CheckoutFields({
     const control = form.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
   };
-  const [gstin, setGstin] = useState('');
+  const gstin = gstinDraft.use() ?? '';
   const [pan, setPan] = useState('');
   const phoneConsent = useTextConsent();
   const panFrom = useShopConfig()?.panFrom ?? 0;
@@ -143,7 +144,7 @@ export function CheckoutFields({
       <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />
         <TextConsentBox consent={phoneConsent} />
-        <GstinField value={gstin} onChange={setGstin} />
+        <GstinField value={gstin} onChange={(typed) => gstinDraft.write(typed || null)} />
         {needsPan && <PanField value={pan} onChange={setPan} />}
         <div className="mt-3 grid gap-3">
           <Checkbox

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { cartState } from '#messages/cart/cart-state.ts';
 import { checkout } from '#messages/checkout/checkout.ts';
@@ -16,6 +16,7 @@ import { type PricedCart, usePricedCart } from '../cart/use-priced-cart.ts';
 import { useShippedQuote } from '../delivery/use-shipped-quote.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
+import { giftDraft } from './checkout-draft.ts';
 import { CheckoutFields } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { usePayMethod } from './use-pay-method.ts';
@@ -47,7 +48,7 @@ function CheckoutState({ onConfirmed }: Props) {
   useOwnPolicy();
   const steady = useSteadyCart(payment.phase !== 'idle');
   const shipped = useShippedQuote(steady.quote);
-  const [gift, setGift] = useState<string | null>(null);
+  const gift = giftDraft.use();
   const route = usePayMethod({ rows: steady.rows, gift: gift !== null }, shipped);
   const cart = { ...steady, quote: route.quote };
   const credit = useStoreCredit(payment.mode === 'none' ? 0 : route.quote.charge);
@@ -100,7 +101,7 @@ function CheckoutState({ onConfirmed }: Props) {
             key={user?.id ?? 'guest'}
             cart={cart}
             gift={gift}
-            onGift={setGift}
+            onGift={giftDraft.write}
             route={route}
             credit={credit}
             payment={payment}

@@ -8,10 +8,12 @@ import {
   withoutCredit,
 } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { pan as panMessages } from '#messages/checkout/pan.ts';
 import { validation } from '#messages/checkout/validation.ts';
 import { payment as messages } from '#messages/payments/payment.ts';
+import { useCheckSession } from '../../session/use-session.ts';
 import { storedSources } from '../../shell/stored-sources.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -90,6 +92,8 @@ export function useCheckout({
   onConfirmed,
 }: Parts) {
   const toast = useToast();
+  const navigate = useNavigate();
+  const checkSession = useCheckSession();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
   /** A proposal: the number that counts comes with the order. */
@@ -161,6 +165,7 @@ export function useCheckout({
     };
     const customer = { name: address.fullName, email, phone: address.phone };
     try {
+      if (!guest && !(await checkSession())) return logIn();
       // In parallel with the payment, which does not depend on it. Without a provider the whole
       // path stays in this browser.
       if (payment.mode !== 'none' || cash) void delivery.save({ quietly: true });
@@ -175,6 +180,12 @@ export function useCheckout({
     } finally {
       submitting.current = false;
     }
+  }
+
+  /** As a guest's, the order would not be in the account, and its cart would stay as it is. */
+  function logIn(): void {
+    toast({ kind: 'error', title: checkout.loggedOut, description: checkout.loggedOutHint });
+    void navigate('/user/login?next=/checkout');
   }
 
   function settle(outcome: PayOutcome, confirmation: Confirmation): void {

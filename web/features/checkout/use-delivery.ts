@@ -15,7 +15,7 @@ import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
 import { useAddresses } from '../accounts/addresses/use-addresses.ts';
 import { isFullBilling, useBilling } from '../accounts/addresses/use-billing.ts';
 import { storedPin } from '../delivery/stored-pin.ts';
-import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
+import { hasTypedAddress, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 /**
  * The saved addresses with a choice among them, or a form: for a new one, or for the saved one of
@@ -37,9 +37,11 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     return stored ? [stored] : [];
   });
   const saved: readonly Address[] = status === 'user' ? (remote.addresses ?? []) : local;
-  const [selected, setMode] = useState<DeliveryMode | null>(null);
-  const mode = selected ?? firstMode(saved);
   const [draft] = useState(readCheckoutDraft);
+  const [selected, setMode] = useState<DeliveryMode | null>(() =>
+    hasTypedAddress(draft) ? { kind: 'form', editing: null } : null,
+  );
+  const mode = selected ?? firstMode(saved);
   // Reuses the PIN code entered on a product's page or in the cart.
   const [pincode] = useState(() => draft.values?.pincode || (storedPin.read() ?? ''));
   const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, {

@@ -43,10 +43,11 @@ const stored = persisted<Confirmation>(
 );
 
 /**
- * Stores the confirmation for this tab, so that it survives a reload; without storage it is in the
- * history entry alone.
+ * Stores the confirmation for this tab, so that it survives a reload and ends with the session.
+ * @returns the state of its history entry, which has it only where nothing can be stored
  */
-export const keepConfirmation = (confirmation: Confirmation) => void stored.write(confirmation);
+export const keepConfirmation = (confirmation: Confirmation): Confirmation | null =>
+  stored.write(confirmation) ? null : confirmation;
 
 /**
  * The confirmation from the navigation state, else the stored one; null when neither is valid.
