@@ -2,8 +2,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Makes an embedded database without tables, once, for new shops to begin with: `node
- * server/db/make-empty-database.ts FOLDER`.
+ * Makes an embedded database without tables, which new shops start from:
+ * `node server/db/make-empty-database.ts FOLDER`.
  */
 const [, , folder] = process.argv;
 if (!folder) throw new Error('FOLDER must be the folder of the new database');

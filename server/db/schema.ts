@@ -1,6 +1,6 @@
 /**
- * The tables of every domain, for Drizzle's kit and its client; a domain imports its own and
- * previous ones.
+ * Re-exports the tables of every domain for Drizzle Kit and the Drizzle client. A domain imports
+ * only its own tables and those listed before them.
  */
 
 export * from '../accounts/credentials-schema.ts';

@@ -4,7 +4,10 @@ import { courierPins } from './schema.ts';
 
 type CourierPin = typeof courierPins.$inferSelect;
 
-/** A courier's last response about a PIN code; `old` once it is due for a refresh. */
+/**
+ * Returns a courier's last stored response about a PIN code (`old` if it is older than
+ * `maxAgeHours`); null if none is stored.
+ */
 export async function findCourierPin(
   db: Executor,
   { courier, pincode, maxAgeHours }: { courier: string; pincode: string; maxAgeHours: number },

@@ -6,18 +6,24 @@ import { findCourierPin, saveCourierPin } from './courier-pin-queries.ts';
 
 type Service = { serviceable: boolean; cash: boolean };
 
-/** The age up to which a stored response still counts while it is refreshed in the background. */
+/** Age in hours from which a stored response is refreshed in the background; it is still used. */
 const maxAgeHours = 24;
-/** A customer waits at the checkout: a slower courier is answered for by the shop's own rules. */
+/**
+ * Timeout of the courier's API at the checkout, in ms; after it the shop's own delivery zones
+ * decide.
+ */
 const timeoutMs = 1_500;
 
-/** PIN codes with a request in progress, shared by concurrent visitors of the same one. */
+/**
+ * Courier requests in progress, by PIN code; concurrent visitors with one PIN code share a request.
+ */
 const running = new Map<string, Promise<Service | null>>();
 
 /**
- * Whether the courier serves a PIN code, and collects cash there: its last response, else a fresh
- * one if it comes within 1.5 s. Never call it inside a transaction: it may use the network.
- * @returns null where no courier is set up, or none responds: the shop's own rules decide then
+ * Whether the courier delivers to a PIN code and collects cash on delivery there: its stored
+ * response, else a fresh one if it arrives within 1.5 s. Never call it inside a transaction: it may
+ * use the network.
+ * @returns null without a configured courier or a response: the shop's delivery zones decide then
  */
 export async function findCourierService(
   deps: Pick<Deps, 'db' | 'env' | 'courier'>,

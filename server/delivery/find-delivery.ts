@@ -11,9 +11,9 @@ import { notServed, planDelivery, zoneOf } from './plan-delivery.ts';
 import { readDelivery } from './settings.ts';
 
 /**
- * Availability, dates and charge of delivery to a PIN code of six digits, for a parcel ordered
- * now. A code newer than the directory is identified by its first digits only; one of a
- * nonexistent sorting district of India Post is not served.
+ * Availability, dates and delivery charge (shipping rate) for a PIN code of six digits, for an
+ * order placed now. A PIN code newer than the directory is located by its first digits only. No
+ * delivery to a PIN code whose first three digits are no sorting district of India Post.
  * @param leadTime the conditions that delay dispatch
  */
 export async function findDelivery(
@@ -34,8 +34,8 @@ export async function findDelivery(
 }
 
 /**
- * The delivery charge to a PIN code, in whole rupees: 0 without one, null if the shop does not
- * deliver there.
+ * The delivery charge (shipping rate) for a PIN code, in whole rupees: 0 if `pincode` is undefined,
+ * null if the shop does not deliver there.
  */
 export async function shippingPrice(
   db: Executor,
@@ -50,7 +50,10 @@ export async function shippingPrice(
   return served ? price : null;
 }
 
-/** The states by the first digits, the directory's own first: it is older than some borders. */
+/**
+ * The states of a PIN code, most likely first: those of its directory entries that agree with its
+ * first digits, then the others of these digits. The directory is older than some state borders.
+ */
 function statesAt(pincode: string, places: readonly PinPlace[]): DeliveryState[] {
   const lies = statesOfPin(pincode);
   const listed = places

@@ -5,8 +5,9 @@ import { findDelivery } from './find-delivery.ts';
 import { notServed } from './plan-delivery.ts';
 
 /**
- * Delivery to a PIN code as a customer is offered it: by the shop's zones, and where a courier is
- * set up, only as far as it serves the place and collects cash there. Never inside a transaction.
+ * Delivery to a PIN code as offered to a customer: by the shop's delivery zones, further limited by
+ * the courier's response (delivery and cash on delivery) if a courier is configured. Never call it
+ * inside a transaction: it may use the network.
  */
 export async function offerDelivery(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'courier'>,

@@ -81,7 +81,8 @@ describe('the directory of PIN codes', () => {
       const lies = statesOfPin(String(code));
       return lies.length > 0 && !places.some(({ state }) => lies.includes(state));
     });
-    // District borders that were drawn again since the directory: the first digits are right there.
+    // Where district borders changed after the directory, the first digits of the PIN code are
+    // right.
     expect(invalid.length / table.size).toBeLessThan(0.002);
   });
 });

@@ -9,20 +9,20 @@ import {
 
 export type DeliveryPlan = {
   served: boolean;
-  /** The delivery charge in whole rupees, tax included. */
+  /** The delivery charge (shipping rate) in whole rupees, tax included. */
   price: number;
-  /** Whether cash on delivery is available there. */
+  /** Whether cash on delivery is available at the PIN code. */
   cash: boolean;
-  /** Days in India, YYYY-MM-DD; null if delivery is unavailable. */
+  /** Estimated delivery dates in India, YYYY-MM-DD; null if delivery is unavailable. */
   arrives: { from: string; to: string } | null;
 };
 
 export const notServed: DeliveryPlan = { served: false, price: 0, cash: false, arrives: null };
 
 /**
- * The zone of a PIN code: the longest matching prefix, else the first one with its state, else
- * the default zone.
- * @param states the states of the code, as far as determined
+ * The delivery zone of a PIN code: the one with the longest matching prefix, else the first one
+ * with a state of the PIN code, else the default zone.
+ * @param states the possible states of the PIN code
  */
 export function zoneOf(
   { zones, elsewhere }: DeliverySettings,
@@ -41,18 +41,21 @@ export function zoneOf(
   );
 }
 
-/** The maximum delivery charge of all served zones, in whole rupees. */
+/**
+ * The maximum delivery charge (shipping rate) of the served zones, without the default zone, in
+ * whole rupees.
+ */
 export function shippingMax({ zones }: DeliverySettings): number {
   return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
 }
 
 /**
- * Whether a zone abroad is served: none is, since a zone consists of PIN codes and states of India.
+ * Whether the shop delivers abroad: never, since a zone consists of PIN codes and states of India.
  */
 export const servesAbroad: boolean = false;
 
 /**
- * The fewest and the most business days from an order to the door, over every zone that is served.
+ * The minimum and maximum number of business days from order to delivery, over all served zones.
  */
 export function deliveryDays({ zones, elsewhere }: DeliverySettings): {
   least: number;
@@ -67,9 +70,9 @@ export function deliveryDays({ zones, elsewhere }: DeliverySettings): {
 }
 
 /**
+ * Availability, shipping rate and estimated dates of delivery to a PIN code.
  * @param nowMs time of the order, milliseconds since the epoch
- * @param leadTime the conditions that delay dispatch: production and the selected day run in
- * parallel
+ * @param leadTime delays of dispatch: the longer of production time and the wait for `day` counts
  */
 export function planDelivery(
   settings: DeliverySettings,

@@ -3,8 +3,8 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { readDelivery } from './settings.ts';
 
 /**
- * The day in India, YYYY-MM-DD, on which a product with this many working days of production is
- * ready; the shop's holidays are excluded. One query.
+ * The day in India, YYYY-MM-DD, on which a product is ready after this many working days of
+ * production, without the shop's holidays. One query.
  * @param fromMs start of production, milliseconds since the epoch
  */
 export async function readyDay(

@@ -1,15 +1,12 @@
 import { hash } from 'node:crypto';
 import { sliceText } from '@jyotiratna/contract';
 
-/**
- * A string longer than this is displayed as its start and its length: the revisions contain it
- * in full.
- */
+/** Maximum length of a string in the audit log, in characters; the revisions contain it in full. */
 const maximum = 300;
 
 /**
- * A content's fields by their paths, such as `hi.title`, in the audit log's format. Long strings
- * are truncated, with the number of their characters and the start of their hash.
+ * The fields of a document's content by path, such as `hi.title`, in the audit log's format. Long
+ * strings are truncated, with their number of characters and the start of their hash.
  */
 export function auditedFields(content: object, path = ''): Record<string, unknown> {
   return Object.fromEntries(
@@ -23,7 +20,7 @@ export function auditedFields(content: object, path = ''): Record<string, unknow
   );
 }
 
-/** The hash distinguishes two versions of a text with the same start. */
+/** The hash distinguishes two long strings with the same start. */
 function shortened(text: string): string {
   return `${sliceText(text, maximum)}… (${text.length} characters, ${hash('sha256', text).slice(0, 8)})`;
 }

@@ -19,7 +19,7 @@ import {
 } from './queries.ts';
 import type { DocumentContent, DocumentKind } from './schema.ts';
 
-/** Which document an edit is of, and on which version it is based. */
+/** The document to edit, and the version that the edit is based on. */
 export type Updated = { id: string; version: number };
 
 type Changing = Pick<Deps, 'db'>;
@@ -98,7 +98,7 @@ export async function publishDocument<Name extends DocumentKind>(
   return row;
 }
 
-/** Unpublishes it; its draft stays. @throws ShopError not_found, stale_edit */
+/** Unpublishes a document; its draft stays. @throws ShopError not_found, stale_edit */
 export async function withdrawDocument<Name extends DocumentKind>(
   deps: Showing,
   actor: Admin,
@@ -129,7 +129,7 @@ export async function restoreRevision<Name extends DocumentKind>(
   });
 }
 
-/** One change of a document: conditional on its version, with its row of the audit log. */
+/** Changes a document on condition of its version, and records the change in the audit log. */
 async function change<Name extends DocumentKind>(
   { db }: Changing,
   actor: Admin,
@@ -164,8 +164,8 @@ async function change<Name extends DocumentKind>(
 }
 
 /**
- * The slug that publishing gives it; where it differs, the previous address redirects to the new
- * one.
+ * Gives a document the slug of its published content. If it differs from the previous one, the
+ * previous address redirects to the new one.
  */
 async function moveTo<Name extends DocumentKind>(
   tx: Transaction,

@@ -8,9 +8,9 @@ import { lockDocuments, placeDocument } from './queries.ts';
 import type { DocumentKind } from './schema.ts';
 
 /**
- * Reorders all documents of a kind, effective for all readers. Drafts and their versions stay
+ * Reorders all documents of a kind, on the public pages as well. Drafts and versions stay
  * unchanged.
- * @throws ShopError stale_edit (409) if these are not all of them
+ * @throws ShopError stale_edit (409) if `ids` are not all documents of the kind
  */
 export async function orderDocuments(
   deps: Pick<Deps, 'db' | 'catalogue'>,

@@ -32,7 +32,7 @@ export function presentDocument({
   };
 }
 
-/** A document as its editor sees it: its draft, and previous published versions. One query. */
+/** A document for its editor: the draft, and the previous published versions. One query. */
 export async function presentEdited<Name extends DocumentKind>(
   db: Executor,
   row: DocumentRow<Name>,
@@ -45,7 +45,7 @@ export async function presentEdited<Name extends DocumentKind>(
   };
 }
 
-/** The image that a draft shows. One query. */
+/** The image of a document's draft. One query. */
 export async function draftImage(
   db: Executor,
   { kind, id, draft: { pictureId } }: DocumentRow<'article' | 'collection'>,
@@ -55,7 +55,7 @@ export async function draftImage(
   return image ? { ...image, alt: '' } : null;
 }
 
-/** As JSON, independent of the order of keys, which the database does not preserve. */
+/** Compares as JSON, independent of the order of keys, which the database does not preserve. */
 function sameContent(one: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }

@@ -34,14 +34,14 @@ export type DocumentChange<Name extends DocumentKind> = Partial<
   Pick<NewDocumentRow<Name>, 'slug' | 'draft' | 'published' | 'position' | 'sample'>
 >;
 
-/** Rows queried, or inserted, by that kind. */
+/** Casts rows that were selected or inserted by kind to the content type of that kind. */
 const ofKind = <Name extends DocumentKind>(rows: AnyRow[]) =>
   rows as unknown as DocumentRow<Name>[];
 
 const isDocument = (kind: DocumentKind, id: string) =>
   and(eq(documents.kind, kind), eq(documents.id, id));
 
-/** All of a kind, in the owner's order. */
+/** Lists all documents of a kind, in the owner's order. */
 export async function listDocuments<Name extends DocumentKind>(
   db: Executor,
   kind: Name,
@@ -54,7 +54,7 @@ export async function listDocuments<Name extends DocumentKind>(
   return ofKind(rows);
 }
 
-/** The published ones of a kind, in the owner's order. */
+/** Lists the published documents of a kind, in the owner's order. */
 export async function listPublishedDocuments<Name extends DocumentKind>(
   db: Executor,
   kind: Name,
@@ -70,9 +70,8 @@ export async function listPublishedDocuments<Name extends DocumentKind>(
 }
 
 /**
- * The published version of a document, null if unpublished. Locked (shared) until the
- * transaction is complete: withdrawing or changing it blocks, and shared locks do not block each
- * other.
+ * The published version of a document; null if unpublished. Locks it (shared) until the transaction
+ * ends: unpublishing or changing it blocks, other shared locks do not.
  */
 export async function holdPublished<Name extends DocumentKind>(
   tx: Transaction,
@@ -123,7 +122,7 @@ export async function requireDocument<Name extends DocumentKind>(
   return row;
 }
 
-/** Inserts it; null if its id or its slug is in use. */
+/** Inserts a document; null if its id or slug is in use. */
 export async function insertDocument<Name extends DocumentKind>(
   tx: Executor,
   row: NewDocumentRow<Name>,
@@ -153,7 +152,9 @@ export async function insertPublished<Name extends DocumentKind>(
   if (revisions.length > 0) await tx.insert(documentRevisions).values(revisions);
 }
 
-/** Changes a document that is still at a version; null if it is not, or deleted. */
+/**
+ * Updates a document on condition of its version; null if it has another version or was deleted.
+ */
 export async function changeDocument<Name extends DocumentKind>(
   tx: Transaction,
   { kind, id, version }: { kind: Name; id: string; version: number },
@@ -174,7 +175,7 @@ export async function changeDocument<Name extends DocumentKind>(
   return ofKind<Name>(rows)[0] ?? null;
 }
 
-/** Deletes an unpublished document that is still at a version. */
+/** Deletes an unpublished document on condition of its version. */
 export async function removeDocument(
   tx: Transaction,
   { kind, id, version }: { kind: DocumentKind; id: string; version: number },
@@ -192,7 +193,7 @@ export async function removeDocument(
   return rows.length > 0;
 }
 
-/** The slugs of a kind that begin like this. */
+/** Lists the slugs of a kind with the prefix `base`. */
 export async function listSlugs(db: Executor, kind: DocumentKind, base: string): Promise<string[]> {
   const rows = await db
     .select({ slug: documents.slug })
@@ -208,7 +209,7 @@ export async function insertRevision(
   await tx.insert(documentRevisions).values(row);
 }
 
-/** Previous versions that an editor offers. */
+/** Maximum number of previous versions that an editor lists. */
 const visibleRevisions = 20;
 
 /** Published versions of a document, latest first. */
@@ -259,7 +260,7 @@ export async function linkImage(
     .onConflictDoNothing();
 }
 
-/** Removes that record. */
+/** Removes the record that a document may display an image. */
 export async function unlinkImage(
   tx: Transaction,
   kind: DocumentKind,
@@ -277,7 +278,7 @@ export async function unlinkImage(
     );
 }
 
-/** The images that these documents of a kind may show, by their ids. */
+/** The images that these documents of a kind may display, by image id. */
 export async function listDocumentImages(
   db: Executor,
   kind: DocumentKind,
@@ -294,8 +295,8 @@ export async function listDocumentImages(
 }
 
 /**
- * Articles that name a remedy by its slug name it by the new one, in draft and published version.
- * @returns how many
+ * Replaces a remedy's slug in the drafts and published versions of all articles that refer to it.
+ * @returns the number of changed articles
  */
 export async function renameRemedy(tx: Transaction, from: string, to: string): Promise<number> {
   const rows = ofKind<'article'>(

@@ -31,22 +31,22 @@ export type DocumentContent = {
   page: PageContent;
 };
 
-/** Content edited by an owner. The published version is `published`; null: unpublished. */
+/** Content edited by the owner. `published` is the published version; null if unpublished. */
 export const documents = pgTable(
   'documents',
   {
     kind: text({ enum: documentKinds }).notNull(),
     id: text().notNull(),
-    /** In its page's address, or the id again. */
+    /** The slug in the address of the document's page; the id for kinds without slugs. */
     slug: text().notNull(),
-    /** Among its kind, where the owner orders them. */
+    /** The position in the owner's order of the documents of its kind. */
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
     draft: jsonb().$type<DocumentContent[DocumentKind]>().notNull(),
     published: jsonb().$type<DocumentContent[DocumentKind]>(),
-    /** When it was published first: from then on a new address leaves a redirect. */
+    /** The time of the first publication; changes of the slug after it leave a redirect. */
     publishedAt: instant(),
-    /** Bundled with the shop, and not about a real person. */
+    /** Sample content that comes with the shop, not about a real person. */
     sample: boolean().notNull().default(false),
     updatedAt: instant().notNull().defaultNow(),
     createdAt: createdAt(),
@@ -57,13 +57,13 @@ export const documents = pgTable(
   ],
 );
 
-/** An unchanged published version. */
+/** A published version of a document; immutable. */
 export const documentRevisions = pgTable(
   'document_revisions',
   {
     kind: text({ enum: documentKinds }).notNull(),
     documentId: text().notNull(),
-    /** The document's version that publishing made. */
+    /** The version number of the document at this publication. */
     version: integer().notNull(),
     content: jsonb().$type<DocumentContent[DocumentKind]>().notNull(),
     by: text().notNull(),
@@ -78,7 +78,9 @@ export const documentRevisions = pgTable(
   ],
 );
 
-/** Images that a document may show, in its draft, published or before. */
+/**
+ * Images that a document may display, in its draft, its published version or a previous version.
+ */
 export const documentImages = pgTable(
   'document_pictures',
   {

@@ -4,7 +4,7 @@ import { transact, whileStarting } from '../platform/database/transact.ts';
 import { insertPublished } from './queries.ts';
 import type { DocumentContent, DocumentKind } from './schema.ts';
 
-/** A text that comes with the shop, published from its first day. */
+/** A document that comes with the shop, published from the start. */
 export type Seed<Name extends DocumentKind> = {
   id: string;
   slug: string;
@@ -13,10 +13,10 @@ export type Seed<Name extends DocumentKind> = {
 };
 
 /**
- * Seeds the documents of a kind into a new shop, in their order. Once: documents edited,
- * withdrawn or deleted by the owner stay so at every later start. Of processes that start
- * simultaneously one does it.
- * @returns whether it did
+ * Seeds a new shop with the documents of a kind, in their order, once: documents that the owner
+ * edited, unpublished or deleted stay so at later starts. Of processes that start simultaneously
+ * one seeds.
+ * @returns whether the documents were seeded now
  */
 export async function seedDocuments<Name extends DocumentKind>(
   db: Database,
@@ -26,7 +26,7 @@ export async function seedDocuments<Name extends DocumentKind>(
   return transact(
     db,
     async (tx) => {
-      // The name used for it by shops since the first release.
+      // The key of this setting in every shop since the first release: it cannot be renamed.
       if (!(await claimSetting(tx, `planted ${kind}`, true))) return false;
       const publishedAt = new Date();
       const rows = seeds.map(({ id, slug, content, sample = false }, position) => {

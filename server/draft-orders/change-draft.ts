@@ -41,7 +41,7 @@ export async function changeDraft(
   });
 }
 
-/** Ends every link of a draft; another one can be sent. */
+/** Invalidates all payment links of a draft; another link can be sent. */
 export async function withdrawLink(deps: Deps, actor: Admin, id: string): Promise<DraftOrder> {
   await changeDraft(deps, { actor, action: 'draft.withdraw', id }, async (tx) => {
     await withdrawLinks(tx, id);
@@ -51,8 +51,8 @@ export async function withdrawLink(deps: Deps, actor: Admin, id: string): Promis
 }
 
 /**
- * Closes a draft. The reservation of a payment in progress ends; if that is completed
- * nevertheless, it is treated as any late payment.
+ * Cancels a draft and ends the reservation of a payment in progress. If that payment is completed
+ * nevertheless, it is handled as any late payment.
  */
 export async function cancelDraft(deps: Deps, actor: Admin, id: string): Promise<DraftOrder> {
   await changeDraft(deps, { actor, action: 'draft.cancel', id }, async (tx) => {

@@ -7,12 +7,12 @@ import { type FoundDraft, findDraft } from './queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** `round` of the draft's links, and the key of the press of a button. */
+    /** `round`: the draft's link round; `again`: the idempotency key of the request to send. */
     'payment-link': { draftId: string; round: number; again: string };
   }
 }
 
-/** Whether a message that was requested for this round of links may still go out. */
+/** Whether an email that was queued for this link round may still be sent. */
 export function isCurrentLink(found: FoundDraft | null, round: number): found is FoundDraft {
   return found?.state === 'sent' && found.draft.linkRound === round;
 }

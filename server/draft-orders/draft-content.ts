@@ -6,7 +6,7 @@ import type { DraftRow } from './queries.ts';
 type Input = Omit<z.output<typeof call.body>, 'version'>;
 type Content = Pick<DraftRow, 'items' | 'discount' | 'address' | 'billingAddress' | 'note'>;
 
-/** The part of a draft that can be edited, as it is stored. */
+/** The editable part of a draft, in its stored form. */
 export function contentOf({ items, discount, address, note = '' }: Input): Content {
   return {
     items: items.map(({ productId, variant, quantity, extras }) => ({
@@ -21,7 +21,9 @@ export function contentOf({ items, discount, address, note = '' }: Input): Conte
   };
 }
 
-/** The same for the audit log: without personal data, without the words of the note. */
+/**
+ * The editable part of a draft for the audit log: without personal data and the text of the note.
+ */
 export function auditedContent({
   items,
   discount,

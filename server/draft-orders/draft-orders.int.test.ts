@@ -269,8 +269,8 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect((await pay(other.token, 500)).body.code).toBe('sold_out');
     await admin.post(`/admin/draft-orders/${one.draft.id}/cancel`);
     expect((await pay(other.token, 500)).status).toBe(200);
-    // The window of the cancelled draft is paid after all: the last one is taken, so the money goes
-    // back.
+    // The payment of the cancelled draft is completed nevertheless. The last unit is reserved by
+    // the other draft, so the payment is refunded.
     await shop.visitor().post('/payments/verify', await shop.pay(body.order.id));
     const [late] = await shop.deps.db.select().from(orders).where(eq(orders.id, body.orderId));
     expect(late?.status).toBe('refund_pending');

@@ -61,7 +61,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     await gateway.close();
   });
 
-  /** A draft with a link, inserted directly into the database. */
+  /** Inserts a draft with a payment link directly into the database. */
   async function draftOf(productId: string): Promise<{ id: string; token: string }> {
     const [id, token] = [`dra_${newToken().slice(0, 20)}`, newToken()];
     const row = {

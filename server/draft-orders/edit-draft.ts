@@ -21,9 +21,9 @@ import { findDraft, ownerOfDraft, updateDraft } from './queries.ts';
 
 /**
  * Changes the contents of a draft. The reservation of a payment in progress ends, and that payment
- * is refunded if it is completed: its total is no longer that of the draft.
- * @throws ShopError not_found, order_state for a draft that is paid or cancelled, stale_edit (409,
- * with the changes since), invalid_input, and those of `priceDraft`
+ * is refunded if it is completed: its amount is no longer the draft's total.
+ * @throws ShopError not_found, order_state for a paid or cancelled draft, stale_edit (409, with the
+ * changes since), invalid_input, and the errors of `priceDraft`
  */
 export async function editDraft(
   deps: Deps,
@@ -52,7 +52,10 @@ export async function editDraft(
   return getDraft(deps, id);
 }
 
-/** @throws ShopError order_state where one of them has been completed at the same instant */
+/**
+ * Ends the payments in progress of a draft.
+ * @throws ShopError order_state if one of them has been completed concurrently
+ */
 async function endPayments(tx: Transaction, id: string, source: string): Promise<void> {
   const ownerKey = ownerOfDraft({ id });
   for (const order of await lockOpenOrders(tx, ownerKey)) await expireOrder(tx, order, source);

@@ -2,7 +2,7 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../platform/email/email.ts';
 import { linkEmail } from '../platform/email/link-email.ts';
 
-/** A payment link. `url` contains its secret. */
+/** The email with a payment link; `url` contains the link's secret. */
 export function paymentLinkEmail(
   { name, amount, url }: { name: string; amount: string; url: string },
   { paymentLink: messages, reasonText }: EmailMessages,

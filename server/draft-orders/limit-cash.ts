@@ -5,9 +5,9 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { type DraftRow, sumCashToday } from './queries.ts';
 
 /**
- * No cash of ₹2,00,000 or more may be taken of one customer in a day, or for one transaction
- * (section 186 of the Income-tax Act, 2025). Until the transaction ends, cash of the same
- * person waits, so that the limit is exact.
+ * Limits the cash received from one customer in a day or for one transaction to less than ₹2,00,000
+ * (section 186 of the Income-tax Act, 2025). Concurrent cash payments of the same customer block
+ * until the transaction ends, so that the limit is exact.
  * @param amountPaise the order's total
  * @throws ShopError cash_unavailable (409)
  */

@@ -3,7 +3,7 @@ import type { Admin } from '../accounts/audit/audit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 
-/** The largest discount that an administrator may give, in percent of the subtotal. */
+/** The maximum discount that an administrator's role permits, in percent of the subtotal. */
 export async function maxPercentOf(
   deps: Pick<Deps, 'db' | 'env'>,
   { duty }: Pick<Admin, 'duty'>,

@@ -16,8 +16,8 @@ type Page = {
 };
 
 /**
- * A page of drafts, the latest first. One query.
- * @throws ShopError invalid_input for a cursor that no list gave out
+ * A page of drafts, latest first. One query.
+ * @throws ShopError invalid_input for an invalid cursor
  */
 export async function listDrafts(
   { db }: Pick<Deps, 'db'>,

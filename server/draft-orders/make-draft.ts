@@ -18,8 +18,8 @@ import { findDraftId, insertDraft } from './queries.ts';
 type NewDraft = z.output<typeof call.body>;
 
 /**
- * Saves an order to be paid, once for each request. Nothing is reserved.
- * @throws ShopError account_not_found, customer_blocked (403), invalid_input, and those of
+ * Creates a draft order; idempotent by the request key. Reserves no stock.
+ * @throws ShopError account_not_found, customer_blocked (403), invalid_input, and the errors of
  * `priceDraft`
  */
 export async function makeDraft(deps: Deps, actor: Admin, input: NewDraft): Promise<DraftOrder> {

@@ -31,7 +31,7 @@ async function findByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<Fou
   return found;
 }
 
-/** The order of a payment link, for its customer. @throws ShopError token_invalid */
+/** The order behind a payment link, for its customer. @throws ShopError token_invalid */
 export async function readPaymentLink(deps: Deps, token: string): Promise<PaymentLink> {
   const { draft, order } = await findByToken(deps, token);
   const { priced } = await quoteDraft(deps, pricingOf(draft));
@@ -45,11 +45,11 @@ export async function readPaymentLink(deps: Deps, token: string): Promise<Paymen
 }
 
 /**
- * Reserves the order of a payment link and opens its payment. A further press continues the same
- * order, in whichever process.
+ * Reserves the order of a payment link and opens its payment. A repeated request continues the same
+ * order, in any process.
  * @param key the Idempotency-Key header
  * @throws ShopError token_invalid (400), payments_off (404), idempotency_mismatch (422),
- * order_state for an order that the shop has changed since it was displayed, and those of
+ * order_state if the shop has changed the draft since it was displayed, and the errors of
  * `placeDraft` and `openPayment`
  */
 export async function payByLink(
@@ -91,7 +91,7 @@ export async function payByLink(
   });
 }
 
-/** An order of the draft as it is, and not as it was before an edit. */
+/** Throws if the order was created from an earlier version of the draft. */
 function requireCurrent(order: OrderRow): OrderRow {
   if (order.submittedLines?.refused) throw orderChanged();
   return order;

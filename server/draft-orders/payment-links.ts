@@ -16,7 +16,7 @@ import { changeDraft } from './change-draft.ts';
 import { getDraft } from './list-drafts.ts';
 import { type DraftRow, extendLinks, insertLink } from './queries.ts';
 
-/** A new link to the payment page of a draft; the database stores a hash of its secret. */
+/** Creates a link to the payment page of a draft; the database stores a hash of its secret. */
 export async function issueLink(
   { db, env }: { db: Executor; env: Deps['env'] },
   { id, locale }: Pick<DraftRow, 'id' | 'locale'>,
@@ -27,10 +27,10 @@ export async function issueLink(
 }
 
 /**
- * Sends a draft's payment link, and returns one to be copied. Links that were sent before are
- * valid for as long as the latest.
- * @throws ShopError not_found, order_state, payments_off (404) where no payment provider is set
- * up, invalid_input for a channel without an address
+ * Sends a draft's payment link, and returns a link to be copied. Links that were sent before expire
+ * together with the latest one.
+ * @throws ShopError not_found, order_state, payments_off (404) without a configured payment
+ * provider, invalid_input for a channel without an address
  */
 export async function sendPaymentLink(
   deps: Deps,

@@ -18,13 +18,13 @@ export type PlacingDraft = Pick<
   amount: number;
   pan: string | undefined;
   isOwnMachine?: boolean | undefined;
-  /** Throws where the order may not be placed; runs under the lock of the draft's orders. */
+  /** Throws if the order may not be placed; runs while the draft's orders are locked. */
   permit: (tx: Transaction) => Promise<void>;
 };
 
 /**
- * Makes the order of a draft by the last step of the checkout, at current prices.
- * @throws ShopError customer_blocked (403), and those of `placePriced`
+ * Places the order of a draft at current prices, by the same last step as the checkout.
+ * @throws ShopError customer_blocked (403), and the errors of `placePriced`
  */
 export async function placeDraft(
   deps: Deps,
@@ -56,7 +56,10 @@ export async function placeDraft(
   );
 }
 
-/** The buyer did not type the address: that it is not served is no error of the request. */
+/**
+ * An address that is not served is a state of the draft, not invalid input: the customer did not
+ * enter it in this request.
+ */
 function rejectPlace(error: unknown): never {
   if (error instanceof ShopError && error.code === 'invalid_input') {
     throw new ShopError('order_state', { message: error.sentence });

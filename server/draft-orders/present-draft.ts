@@ -15,7 +15,7 @@ export function presentDraftRow({ draft, order, state }: FoundDraft): DraftOrder
   };
 }
 
-/** A draft at today's prices. */
+/** A draft at current prices. */
 export async function presentDraft(deps: Deps, found: FoundDraft): Promise<DraftOrder> {
   const { draft } = found;
   const { priced, problems } = await quoteDraft(deps, pricingOf(draft)).catch(() =>
@@ -37,12 +37,12 @@ export async function presentDraft(deps: Deps, found: FoundDraft): Promise<Draft
   };
 }
 
-/** Its PIN code is not served any more: the rest of it is shown nevertheless. */
+/** Prices a draft without its PIN code, which is no longer served. */
 function unserved(deps: Deps, draft: DraftRow) {
   return quoteDraft(deps, { ...pricingOf(draft), pincode: null });
 }
 
-/** @param chargePaise the order's total */
+/** Whether an order needs the customer's PAN. @param chargePaise the order's total */
 export async function needsPan(
   deps: Pick<Deps, 'db' | 'env'>,
   chargePaise: number,

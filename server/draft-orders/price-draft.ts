@@ -19,7 +19,7 @@ import {
   priceLines,
 } from '../pricing/price-lines.ts';
 
-/** The part of a draft that decides its price. */
+/** The fields of a draft that determine its price. */
 export type Pricing = {
   ownerKey: string;
   locale: Locale;
@@ -28,7 +28,7 @@ export type Pricing = {
   pincode: string | null;
 };
 
-/** Percent, or rupees. */
+/** `value` is percent, or rupees if `fixed`. */
 export type Discounted = { type: 'percentage' | 'fixed'; value: number };
 
 function discountOf({ type, value }: Discounted): Discount {
@@ -40,7 +40,7 @@ function discountOf({ type, value }: Discounted): Discount {
 export type PricedDraft = { priced: PricedLines; delivery: Delivery | null };
 
 /**
- * A draft at current prices.
+ * Prices a draft at current prices.
  * @throws ShopError variant_needed (400), sold_out (409) for a remedy that is no longer sold,
  * invalid_input for a PIN code that is not served
  */
@@ -53,7 +53,10 @@ export async function priceDraft(deps: Deps, pricing: Pricing): Promise<PricedDr
   return total(deps, lines, pricing);
 }
 
-/** The same with the problems that prevent its purchase, instead of an error. */
+/**
+ * Prices a draft as `priceDraft` does, but returns the problems of its lines instead of throwing
+ * them.
+ */
 export async function quoteDraft(
   deps: Deps,
   pricing: Pricing,

@@ -11,19 +11,19 @@ import { draftOrders, paymentLinks } from './schema.ts';
 export type DraftRow = typeof draftOrders.$inferSelect;
 export type NewDraftRow = typeof draftOrders.$inferInsert;
 
-/** A draft with the order that it became, and with its state by the database's clock. */
+/** A draft with its placed order, and its state by the database's clock. */
 export type FoundDraft = {
   draft: DraftRow;
   order: { id: string; orderNumber: string; status: OrderStatus } | null;
   state: DraftState;
 };
 
-/** The owner of a draft's orders. */
+/** The `ownerKey` of a draft's orders. */
 export const ownerOfDraft = ({ id }: Pick<DraftRow, 'id'>): string => `draft:${id}`;
 
 /**
- * The order of a paid draft, in any status since its payment; at most one. A payment for the draft
- * as it was before an edit, or one that came too late, is refunded and creates no order.
+ * SQL for the id of the order of a paid draft, in any status after payment; at most one. An order
+ * that was paid late, or placed before an edit of the draft, is refunded and does not count.
  */
 const becameOf = sql`(select o.id from ${orders} o
   where o.owner_key = 'draft:' || ${draftOrders.id} and o.status not in ('created', 'expired')
@@ -59,7 +59,7 @@ export async function findDraft(db: Executor, id: string): Promise<FoundDraft | 
   return row ?? null;
 }
 
-/** The draft of a payment link that is valid now, or of one that was paid. */
+/** Finds a draft by a payment link that is valid, or that was paid. */
 export async function findDraftByLink(db: Executor, hash: string): Promise<FoundDraft | null> {
   const [row] = await select(
     db,
@@ -71,7 +71,7 @@ export async function findDraftByLink(db: Executor, hash: string): Promise<Found
   return row?.state === 'sent' || row?.state === 'paid' ? row : null;
 }
 
-/** A page of drafts, the latest first, one more than the limit. */
+/** A page of drafts, latest first, with one row more than the limit. */
 export async function listDraftRows(
   db: Executor,
   {
@@ -88,7 +88,7 @@ export async function listDraftRows(
     .limit(limit + 1);
 }
 
-/** @returns null where the same request made it before */
+/** Inserts a draft. @returns null if the same request has created one before */
 export async function insertDraft(tx: Executor, row: NewDraftRow): Promise<DraftRow | null> {
   const [saved] = await tx.insert(draftOrders).values(row).onConflictDoNothing().returning();
   return saved ?? null;
@@ -102,7 +102,7 @@ export async function findDraftId(db: Executor, requestKey: string): Promise<str
   return row?.id ?? null;
 }
 
-/** @returns whether that version was the current one, which is replaced by the next */
+/** Updates a draft on condition of its version. @returns false if it has another version */
 export async function updateDraft(
   tx: Transaction,
   { id, version }: Pick<DraftRow, 'id' | 'version'>,
@@ -150,8 +150,8 @@ export async function markCancelled(tx: Transaction, id: string): Promise<void> 
 }
 
 /**
- * Paise of cash that a customer has paid at the counter today, in India: by their account, mailbox
- * or phone, also of drafts that were deleted since.
+ * The cash, in paise, that a customer has paid at the counter today (date in India), by account,
+ * mailbox or phone; also for drafts that were deleted since.
  */
 export async function sumCashToday(
   db: Executor,
@@ -176,7 +176,7 @@ export async function sumCashToday(
   return Number(row?.total ?? 0);
 }
 
-/** The drafts of a customer: by their account, and by their verified address. */
+/** Lists the drafts of a customer, by account or verified email address. */
 export async function listDraftsOf(
   db: Executor,
   { id, email }: { id: string; email: string | null },
@@ -190,7 +190,7 @@ export async function listDraftsOf(
     );
 }
 
-/** The drafts for one account become another's. */
+/** Moves the drafts of one account to another. */
 export async function moveDrafts(tx: Executor, from: string, to: string): Promise<void> {
   await tx.update(draftOrders).set({ userId: to }).where(eq(draftOrders.userId, from));
 }
@@ -208,8 +208,8 @@ export async function deleteDraftsOf(
 }
 
 /**
- * Deletes drafts that were made so many days ago; their orders stay, without the phone of a
- * customer who named no address.
+ * Deletes drafts that were created more than `days` days ago. Their orders stay; those without an
+ * address lose the customer's phone.
  */
 export async function deleteDrafts(db: Executor, days: number): Promise<void> {
   const end = sql`now() - make_interval(days => ${days}::int)`;

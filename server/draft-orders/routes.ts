@@ -16,7 +16,7 @@ import { sendPaymentLink } from './payment-links.ts';
 import { quoteDraft } from './price-draft.ts';
 import { takePayment } from './take-payment.ts';
 
-/** Orders that the shop makes: by administrators, and the payment page of their customers. */
+/** Draft orders: their administration, and the payment page of their customers. */
 export const draftOrderRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   serve(app, readPaymentLinkRoute, async (request) => readPaymentLink(deps, request.body.token));

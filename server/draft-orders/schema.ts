@@ -17,12 +17,12 @@ export type DraftLine = {
   extras?: LineExtras;
 };
 
-/** Orders that the shop makes for its customers, before they are paid. */
+/** Draft orders, which administrators create for customers before payment. */
 export const draftOrders = pgTable(
   'draft_orders',
   {
     id: text().primaryKey(),
-    /** Of the request that made it: a repetition makes no second one. */
+    /** The idempotency key of the request that created the draft. */
     requestKey: text().notNull(),
     /** The administrator's email address. */
     createdBy: text().notNull(),
@@ -37,16 +37,16 @@ export const draftOrders = pgTable(
     address: jsonb().$type<StoredAddress>(),
     billingAddress: jsonb().$type<StoredBilling>(),
     buyerGstin: text(),
-    /** For administrators alone. */
+    /** Visible to administrators only. */
     note: text().notNull().default(''),
-    /** The total when it was last saved. */
+    /** The total at the last save. */
     amountPaise: paise().notNull(),
-    /** Grows when the links are withdrawn: a message that was queued before sends none. */
+    /** Increases when the links are withdrawn: emails that were queued before are not sent. */
     linkRound: integer().notNull().default(0),
-    /** Null where no link was sent, or all were withdrawn. */
+    /** Null without a sent link, or after all links were withdrawn. */
     linkExpiresAt: instant(),
     cancelledAt: instant(),
-    /** Grows with each edit; an edit names the one that it is based on. */
+    /** Increases with each edit; an edit names the version that it is based on. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
@@ -58,7 +58,7 @@ export const draftOrders = pgTable(
   ],
 );
 
-/** Secrets of payment links, as SHA-256 hashes. */
+/** The secrets of payment links, as SHA-256 hashes. */
 export const paymentLinks = pgTable(
   'payment_links',
   {

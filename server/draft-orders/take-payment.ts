@@ -17,16 +17,16 @@ import { type DraftRow, findDraft, ownerOfDraft } from './queries.ts';
 
 type Payment = z.output<typeof call.body>;
 
-/** A draft has one payment at the counter. */
+/** The idempotency key of a draft's payment at the counter: a draft has only one. */
 const idempotencyKey = 'counter-payment';
 
 /**
- * Records the payment of a draft at the counter, which makes its order in the same transaction:
- * once, however often and in however many processes it is requested. Another payment than the
- * recorded one is rejected. An open payment of its link is replaced; if that is completed
- * nevertheless, it is refunded as the second payment of one purchase.
- * @throws ShopError not_found, order_state for a draft that is paid, cancelled or changed
- * meanwhile, cash_unavailable (409), invalid_input without the number of the receipt, and those of
+ * Records the payment of a draft at the counter and places its order in the same transaction;
+ * idempotent, also across processes. A payment that differs from the recorded one is rejected. An
+ * open payment of the draft's link is replaced; if it is completed nevertheless, it is refunded as
+ * a duplicate.
+ * @throws ShopError not_found, order_state for a draft that was paid, cancelled or changed in the
+ * meantime, cash_unavailable (409), invalid_input without a receipt number, and the errors of
  * `placeDraft`
  */
 export async function takePayment(
@@ -79,8 +79,7 @@ function requireReference({ method, reference = '' }: Payment): void {
 }
 
 /**
- * At the same instant its link was paid, or a payment was recorded, which may have sold the last
- * units.
+ * Handles a concurrent payment, by link or at the counter, which may also have sold the last units.
  */
 function rejectSecond(findExisting: () => Promise<OrderRow | null>) {
   return async (error: unknown): Promise<OrderRow> => {

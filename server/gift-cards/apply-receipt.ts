@@ -13,9 +13,9 @@ import { isGiftAccount } from './spend.ts';
 type Payment = Pick<ProviderPayment, 'id' | 'sessionId' | 'status' | 'amountPaise' | 'currency'>;
 
 /**
- * Applies a provider's status of a payment into a balance, from any source and any number of times.
- * The first payment of a gift card makes it valid and sends it; a second one is given back.
- * @returns the payment into the balance that it belongs to; null where it is not one
+ * Applies a provider's payment status to a top-up or gift card; idempotent, from any source. The
+ * first payment of a gift card activates and sends it; a second one is refunded.
+ * @returns the top-up of the payment; null if it is not for a balance
  */
 export async function applyReceipt(
   tx: Transaction,

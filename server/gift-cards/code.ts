@@ -7,7 +7,7 @@ import { hashToken } from '../platform/secrets/token.ts';
 
 const purpose = 'code of a gift card';
 
-/** A new code in its normal form, of 80 random bits. */
+/** A new random code of 80 bits, in normal form. */
 export function newGiftCode(): string {
   return Array.from(
     { length: giftCodeLength },
@@ -15,14 +15,15 @@ export function newGiftCode(): string {
   ).join('');
 }
 
-/** The stored hash of a typed code; codes are random, so that a plain hash is enough. */
+/** The stored hash of an entered code. Codes are random, so an unsalted hash is sufficient. */
 export function giftCodeHash(code: string): string {
   return hashToken(plainGiftCode(code));
 }
 
 /**
- * The columns of a card's code: its hash, its encrypted form for emails, its end. @param key of
- * `giftKey`
+ * The columns of a gift card's code: its hash, its encrypted form (for emails), and its last
+ * characters.
+ * @param key the key of `giftKey`
  */
 export function codeColumns(
   key: Buffer,
@@ -35,8 +36,8 @@ export function codeColumns(
 }
 
 /**
- * The code of a card; null where only its hash is known, or where it was encrypted with another
- * key.
+ * Decrypts the code of a gift card; null if only its hash is stored, or it was encrypted with
+ * another key.
  */
 export function openCode(
   key: Buffer,
@@ -46,8 +47,8 @@ export function openCode(
 }
 
 /**
- * The key of encrypted codes; to be read before a transaction. Without SECOND_FACTOR_KEY it is in
- * the same database.
+ * The encryption key of gift card codes; read it before a transaction. Without SECOND_FACTOR_KEY it
+ * is stored in the same database.
  */
 export async function giftKey(deps: Pick<Deps, 'db' | 'env'>): Promise<Buffer> {
   return encryptionKey(deps.env.SECOND_FACTOR_KEY ?? (await shopHash(deps, purpose)), purpose);

@@ -12,11 +12,11 @@ import { findCard } from './queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the recipient, or to the buyer; `again` identifies a repetition, `to` its address. */
+    /** To `to`, else the recipient, else the buyer; `again` is the key of a repeated email. */
     'gift-card': { cardId: string; again?: string; to?: string };
-    /** To the buyer, once it is paid. */
+    /** To the buyer, after payment. */
     'gift-card-receipt': { cardId: string };
-    /** Before its last day, YYYY-MM-DD. */
+    /** Reminder before the card expires; `lastDay`: YYYY-MM-DD. */
     'gift-card-ends': { cardId: string; lastDay: string };
   }
 }
@@ -70,7 +70,7 @@ export const giftCardEmails = defineEmails({
     render: async (deps, { cardId, lastDay }) => {
       const card = await findCard(deps.db, cardId);
       const to = card?.recipientEmail ?? card?.buyerEmail;
-      // Disabled, extended or used up meanwhile.
+      // The card was disabled, extended or used up in the meantime.
       if (!card || !to || card.status !== 'active' || lastDayOf(card) !== lastDay) return null;
       const balancePaise = await balanceOf(deps.db, giftAccount(cardId));
       if (balancePaise <= 0) return null;

@@ -7,9 +7,9 @@ type Sent = Pick<
   GiftCardRow,
   'amountPaise' | 'recipientName' | 'recipientEmail' | 'giverName' | 'message'
 > & {
-  /** The last day in India, YYYY-MM-DD; null without an end. */
+  /** The last day of validity in India, YYYY-MM-DD; null if the card never expires. */
   validTo: string | null;
-  /** No money has moved. */
+  /** Whether the card was bought in test mode, without real money. */
   test: boolean;
   url: string;
 };
@@ -49,9 +49,7 @@ export function giftCardEmail(
   };
 }
 
-/**
- * The receipt of a bought gift card, for its buyer: without the code, which goes to the recipient.
- */
+/** The receipt of a gift card, for its buyer: without the code, which the recipient receives. */
 export function giftCardReceipt(
   card: Sent & Pick<GiftCardRow, 'codeEnd' | 'sendOn' | 'buyerEmail'>,
   { giftCard, giftCardReceipt: messages, reasonText }: EmailMessages,
@@ -86,7 +84,7 @@ export function giftCardReceipt(
   };
 }
 
-/** The reminder of a gift card that ends soon, for its recipient. */
+/** The reminder of a gift card that expires soon, for its recipient. */
 export function giftCardEnds(
   card: Pick<GiftCardRow, 'recipientName' | 'codeEnd'> & {
     balancePaise: number;

@@ -53,7 +53,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     return { id, order };
   };
   const emailOf = (cardId: string) => buildEmail(shop.deps, { kind: 'gift-card', cardId });
-  /** The code as its email has it. */
+  /** The code in the email of a gift card. */
   const codeOf = async (id: string) => {
     const email = await emailOf(id);
     return /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(email?.text ?? '')?.[0] ?? '';

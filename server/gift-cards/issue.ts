@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import { sendDueCard } from './send.ts';
 
-/** Giver, recipient, message, date and language of its delivery. */
+/** Giver, recipient, message, send date and language of a gift card. */
 export type GiftDelivery = Partial<
   Pick<
     NewGiftCard,
@@ -26,22 +26,23 @@ export type Issued = GiftDelivery & {
   origin: 'issued' | 'return' | 'import';
   amountPaise: number;
   validMonths: number;
-  /** In place of the end of `validMonths`. */
+  /** Overrides the expiry that follows from `validMonths`. */
   expiresAt?: Date | null;
-  /** Why it is issued. */
+  /** The reason for issuing the card. */
   note: string;
   requestKey?: string;
-  /** In place of a new code. */
+  /** An existing code; absent: a new one is generated. */
   code?: string;
-  /** False: no email is sent by itself. */
+  /** False: the card is not emailed automatically. */
   sends: boolean;
 };
 
 /**
- * Issues a card without a payment, in the transaction that decides it: once for a request key.
- * @param key of `giftKey`
- * @returns the card with its code; the code of a repeated request is null where it cannot be read
- * any more
+ * Issues a gift card without a payment, within the caller's transaction; idempotent by
+ * `requestKey`.
+ * @param key the key of `giftKey`
+ * @returns the card with its code; for a repeated request the code is null if it cannot be
+ * decrypted
  */
 export async function issueCard(
   tx: Transaction,

@@ -8,13 +8,18 @@ import { giftCards } from './schema.ts';
 export type GiftCardRow = typeof giftCards.$inferSelect;
 export type NewGiftCard = typeof giftCards.$inferInsert;
 
-/** SQL of the end of the day in India on which a card of so many months, from now on, ends. */
+/**
+ * SQL for the expiry of a card that is valid for this many months from now: the end of that day in
+ * India.
+ */
 const endAfter = (months: unknown) =>
   inIndia(
     sql`(date_trunc('day', ${inIndia(sql`now()`)}) + make_interval(months => ${months}::int, days => 1))`,
   );
 
-/** @returns null where the request has issued a card, also by another process at the same time */
+/**
+ * Inserts a gift card. @returns null if the same request has issued one before, also concurrently
+ */
 export async function insertCard(tx: Executor, row: NewGiftCard): Promise<GiftCardRow | null> {
   const [inserted] = await tx
     .insert(giftCards)
@@ -24,7 +29,7 @@ export async function insertCard(tx: Executor, row: NewGiftCard): Promise<GiftCa
   return inserted ?? null;
 }
 
-/** Sets the end of a card that is valid from now on. */
+/** Activates a card and sets its expiry, counted from now. */
 export async function startCard(tx: Executor, id: string): Promise<void> {
   await tx
     .update(giftCards)
@@ -45,7 +50,9 @@ export async function findCardByRequest(
   return row ?? null;
 }
 
-/** The card of a code's hash, and whether its time is over by the database's clock. */
+/**
+ * Finds a card by the hash of its code; `ended`: whether it has expired by the database's clock.
+ */
 export async function findCardByHash(db: Executor, codeHash: string) {
   const [row] = await db
     .select({ card: giftCards, ended })
@@ -56,7 +63,7 @@ export async function findCardByHash(db: Executor, codeHash: string) {
 
 const ended = sql<boolean>`coalesce(${giftCards.expiresAt} <= now(), false)`;
 
-/** Locked until the transaction ends; read its balance after that. */
+/** Locks a card until the transaction ends; read its balance only after that. */
 export async function lockCard(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ card: giftCards, ended })
@@ -77,7 +84,10 @@ export async function updateCard(
     .where(eq(giftCards.id, id));
 }
 
-/** Money comes back to a card: it can be used for 30 days more, also where its time is over. */
+/**
+ * Extends the validity of a card, also an expired one, to at least 30 days from now, because money
+ * was returned to it.
+ */
 export async function extendCard(tx: Executor, account: LedgerAccount): Promise<void> {
   const last = sql`now() + interval '30 days'`;
   await tx
@@ -89,8 +99,9 @@ export async function extendCard(tx: Executor, account: LedgerAccount): Promise<
 }
 
 /**
- * Marks cards whose day has come as sent. @param id of one card; absent: of all of them, at most
- * 100 at once
+ * Marks active cards whose send date has come as sent: the card `id`, or at most 100 cards without
+ * it.
+ * @returns their ids
  */
 export async function takeDueCards(tx: Executor, id?: string): Promise<string[]> {
   const due = tx
@@ -115,7 +126,7 @@ export async function takeDueCards(tx: Executor, id?: string): Promise<string[]>
 }
 
 /**
- * Marks cards that end within so many days and have a balance and a recipient as reminded of, at
+ * Marks cards that expire within this many days and have a balance and a recipient as reminded, at
  * most 100. @returns their ids
  */
 export async function takeExpiringCards(tx: Executor, days: number): Promise<string[]> {
@@ -143,7 +154,7 @@ export async function takeExpiringCards(tx: Executor, days: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Cards whose time is over and that have a balance, at most 100. */
+/** Lists expired cards with a balance, at most 100. */
 export async function listEnded(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ id: giftCards.id })
@@ -154,11 +165,11 @@ export async function listEnded(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** SQL of the balance of the card that the surrounding query is at, paise. */
+/** SQL for the balance of a card in the outer query, paise. */
 export const cardBalance = sql<number>`(select coalesce(sum(e.amount_paise), 0)::float8 from ledger_entries e
   where e.account = 'gift:' || ${giftCards.id})`;
 
-/** For cards that an account bought, or a guest with its verified address. */
+/** Matches cards that were bought by an account, or by a guest with its verified email address. */
 const isBoughtBy = ({ id, verifiedEmail }: ConsentUser) =>
   or(
     eq(giftCards.buyerId, id),
@@ -167,7 +178,7 @@ const isBoughtBy = ({ id, verifiedEmail }: ConsentUser) =>
       : and(isNull(giftCards.buyerId), eq(giftCards.buyerEmail, verifiedEmail)),
   );
 
-/** The cards that a user bought, the latest first. */
+/** Lists the cards that a user bought, latest first. */
 export async function listCardsBoughtBy(db: Executor, user: ConsentUser): Promise<GiftCardRow[]> {
   return db
     .select()
@@ -187,7 +198,7 @@ const withoutPeople = {
 
 /**
  * Erases the buyer's personal data from the cards of a deleted account; a card that has not been
- * sent yet keeps its recipient, which may be the buyer.
+ * sent keeps its recipient, who may be the buyer.
  */
 export async function forgetBuyer(tx: Executor, buyer: ConsentUser): Promise<void> {
   await tx
@@ -201,13 +212,13 @@ export async function forgetBuyer(tx: Executor, buyer: ConsentUser): Promise<voi
     .where(isBoughtBy(buyer));
 }
 
-/** The cards that one account bought become another's. */
+/** Moves the cards that one account bought to another. */
 export async function moveCards(tx: Executor, from: string, to: string): Promise<void> {
   await tx.update(giftCards).set({ buyerId: to }).where(eq(giftCards.buyerId, from));
 }
 
 /**
- * Takes names, addresses and messages off cards that were not paid for, used up or ended this many
+ * Erases names, addresses and messages of cards that were unpaid, used up or expired, this many
  * days ago.
  */
 export async function forgetPeople(db: Executor, days: number): Promise<void> {

@@ -5,7 +5,7 @@ import { users } from '../accounts/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
 /**
- * A gift card. Its balance is the ledger's account `gift:<id>`; its code is stored as a hash, and
+ * A gift card. Its balance is the ledger account `gift:<id>`. Its code is stored as a hash, and
  * encrypted for the emails that contain it.
  */
 export const giftCards = pgTable(
@@ -14,40 +14,42 @@ export const giftCards = pgTable(
     /** 'gft_' and 130 random bits in base32. */
     id: text().primaryKey(),
     origin: text({ enum: giftCardOrigins }).notNull(),
-    /** `ordered` is not paid for yet; a disabled one is not accepted until it is enabled again. */
+    /** `ordered`: not paid yet; `disabled`: not accepted until it is enabled again. */
     status: text({ enum: ['ordered', 'active', 'disabled'] }).notNull(),
-    /** SHA-256 of the code in its normal form, hex. */
+    /** SHA-256 of the code in normal form, hex. */
     codeHash: text().notNull(),
-    /** The code, encrypted; null where the shop knows its hash only. */
+    /** The encrypted code; null if only the hash is known. */
     sealedCode: text(),
-    /** Its last four characters, by which people recognise it. */
+    /** The last four characters of the code, by which a customer recognises it. */
     codeEnd: text().notNull(),
-    /** The value at its beginning, paise. */
+    /** The initial value, paise. */
     amountPaise: paise().notNull(),
-    /** The payment provider that it is bought by; null of one that was not bought. */
+    /** The payment provider of the purchase; null if the card was not bought. */
     provider: text(),
-    /** The account that bought it. */
+    /** The buyer's account. */
     buyerId: text().references(() => users.id),
     buyerEmail: text(),
-    /** The name of its giver, for the recipient to read. */
+    /** The giver's name, displayed to the recipient. */
     giverName: text().notNull().default(''),
     recipientName: text().notNull().default(''),
-    /** Null: it goes to the buyer. */
+    /** Null: the buyer receives the card. */
     recipientEmail: text(),
     message: text().notNull().default(''),
-    /** The day in India (YYYY-MM-DD) on which the recipient gets it; null: at once. */
+    /** The day in India (YYYY-MM-DD) on which the card is emailed; null: immediately. */
     sendOn: text(),
     sentAt: instant(),
-    /** Why the owner issued it, or the number of the order whose return it pays. */
+    /**
+     * The owner's reason for issuing the card, or the number of the order whose return it refunds.
+     */
     note: text().notNull().default(''),
-    /** The owner's request, which issues one card however often it is sent. */
+    /** The idempotency key of the owner's request to issue the card. */
     requestKey: text(),
     locale: locale(),
-    /** Months from its payment for which it is valid, as the buyer was told. */
+    /** Validity in months from payment, as displayed to the buyer. */
     validMonths: integer().notNull(),
-    /** Null before its payment, and of one without an end. */
+    /** Null before payment, and for a card that never expires. */
     expiresAt: instant(),
-    /** The end of which its owner was reminded; another end is reminded of again. */
+    /** The expiry that the last reminder was sent for; a changed expiry is reminded of again. */
     remindedOf: instant(),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

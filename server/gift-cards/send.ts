@@ -17,16 +17,19 @@ import {
   updateCard,
 } from './queries.ts';
 
-/** Days before the end of a card on which its owner is reminded. */
+/** Days before expiry at which the owner of a card is reminded. */
 const reminderDays = 30;
 
-/** Queues the email of a card where its day has come, once. */
+/** Queues the email of a card if its send date has come, once. */
 export async function sendDueCard(tx: Executor, id: string): Promise<void> {
   for (const cardId of await takeDueCards(tx, id))
     await requestEmail(tx, { kind: 'gift-card', cardId });
 }
 
-/** The same for all cards; one whose code this server cannot read, after a move, gets a new one. */
+/**
+ * Queues the emails of all due cards, once each. A card whose code cannot be decrypted (after a
+ * move of the shop to another server) gets a new code.
+ */
 async function sendDueCards(tx: Executor, key: Buffer): Promise<number> {
   const due = await takeDueCards(tx);
   for (const cardId of due) {
@@ -38,7 +41,7 @@ async function sendDueCards(tx: Executor, key: Buffer): Promise<number> {
   return due.length;
 }
 
-/** Reminds the owners of cards that end soon, once for each end. */
+/** Reminds the owners of cards that expire soon, once for each expiry date. */
 async function remindOfEnds(tx: Executor): Promise<number> {
   const expiring = await takeExpiringCards(tx, reminderDays);
   for (const cardId of expiring) {
@@ -50,8 +53,8 @@ async function remindOfEnds(tx: Executor): Promise<number> {
 }
 
 /**
- * Sends cards on their days, reminds of their ends where cards are sold, and takes the balances of
- * those whose time is over as income.
+ * Sends due cards, reminds of expiry (only while the shop sells gift cards), and books the balances
+ * of expired cards as income.
  */
 export async function tendGiftCards(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const { db } = deps;

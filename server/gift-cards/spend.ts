@@ -16,12 +16,12 @@ import { findCardByHash, type GiftCardRow, lockCard } from './queries.ts';
 type Dependencies = Pick<Deps, 'db' | 'payments'>;
 type Guesser = Pick<Actor, 'ip'>;
 
-/** Unknown codes of one network, in all calls together, and the seconds until they expire. */
+/** Rate limit of unknown codes for each network, over all endpoints; `window` in seconds. */
 const rule = { limit: 10, window: 600 };
 
 /**
- * The card of a typed code. The single way to find one by its code:
- * unknown codes count by network, and past the limit none is answered there.
+ * Finds a card by an entered code. All lookups by code go through this function: it counts unknown
+ * codes by network and rejects every code of a network beyond the limit.
  * @throws ShopError gift_card_invalid (400), too_many_attempts (429)
  */
 export async function findByCode(
@@ -39,14 +39,15 @@ export async function findByCode(
   const found = await findCardByHash(db, giftCodeHash(code));
   if (!found && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
   if (!found) throw invalidCode();
-  // Concurrent guesses pass the first check together: the valid one must not be distinguishable.
+  // Concurrent guesses may all pass the first check: past the limit, a valid code must be
+  // indistinguishable from an invalid one.
   await rejectWhileBlocked();
   requireOpen(deps, found);
   return found.card;
 }
 
 /**
- * The card of a typed code and its balance in paise.
+ * The card of an entered code, and its balance in paise.
  * @throws ShopError gift_card_invalid (400), too_many_attempts (429)
  */
 export async function readWorth(
@@ -61,9 +62,9 @@ export async function readWorth(
 }
 
 /**
- * Moves the whole balance of a card into the store credit of an account, once however many do it at
- * the same time.
- * @returns paise that were moved
+ * Moves the whole balance of a card into the store credit of an account; concurrent requests move
+ * it once.
+ * @returns `paise`: the moved amount; `creditPaise`: the new store credit
  * @throws ShopError gift_card_invalid, too_many_attempts
  */
 export async function redeemCard(
@@ -88,8 +89,8 @@ export async function redeemCard(
 }
 
 /**
- * Checks that an account may still pay for an order where it is that of a gift card; the card's row
- * stays locked.
+ * Checks that a ledger account, if it is a gift card's, may still pay for an order; locks the
+ * card's row.
  * @throws ShopError amount_mismatch
  */
 export async function requireOpenCard(tx: Transaction, account: LedgerAccount): Promise<void> {
@@ -103,7 +104,10 @@ export const isGiftAccount = (account: LedgerAccount): boolean => account.starts
 
 const giftPrefix = giftAccount('');
 
-/** Money of the test gateway is none: it pays for nothing once the shop takes money. */
+/**
+ * Whether a card was paid in the test gateway while the shop accepts real money: it pays for
+ * nothing.
+ */
 export function isTestCard(
   { payments }: Pick<Deps, 'payments'>,
   { provider }: Pick<GiftCardRow, 'provider'>,

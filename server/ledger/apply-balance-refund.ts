@@ -5,9 +5,9 @@ import { lockBalanceRefund, updateBalanceRefund } from './balance-refund-queries
 import { recordMovement } from './record-movement.ts';
 
 /**
- * The state of a closed balance's refund at its provider, from our own call or a webhook, however
- * often: the ledger moves once.
- * @returns whether the money moved now
+ * Applies the provider's status of a closed balance's refund, from our own call or a webhook;
+ * idempotent: the ledger entry is recorded once.
+ * @returns whether the ledger entry was recorded now
  */
 export async function applyBalanceRefund(
   tx: Transaction,
@@ -15,7 +15,7 @@ export async function applyBalanceRefund(
   refund: { id: string | null; status: ProviderRefund['status'] },
 ): Promise<boolean> {
   const row = await lockBalanceRefund(tx, key);
-  // A transfer of the owner is final, as is a refund that went through.
+  // A processed refund and the owner's own transfer are final.
   if (!row || row.status === 'processed' || row.reference !== null) return false;
   const done = refund.status === 'processed';
   await updateBalanceRefund(tx, key, {
@@ -35,8 +35,9 @@ export async function applyBalanceRefund(
 }
 
 /**
- * Saves the owner's transfer of an amount that no provider refunds.
- * @returns false if the transfer is not pending any more
+ * Records the owner's own transfer of a refund that no provider can make (`failed`); idempotent by
+ * the transfer's `reference`.
+ * @returns false if the refund is not `failed` and was not transferred with this reference
  */
 export async function applyBalanceTransfer(
   tx: Transaction,

@@ -13,12 +13,10 @@ import { recordMovement } from './record-movement.ts';
 import { returnLatePayment } from './return-late-payment.ts';
 
 /**
- * Applies a provider's status of a payment into a balance, from any source and any number of times:
- * the captured amount is credited once for each payment, to the paisa. A second payment of one
- * session is credited as well: it was paid. To the balance of a deleted account it is credited and
- * returned.
- * @returns the payment into the balance that it belongs to, and whether it was credited now; null
- * where it is not one
+ * Applies a provider's payment status to a balance; idempotent, from any source. The captured
+ * amount is credited once for each payment, exact to the paisa; so is a second payment of one
+ * session. A payment into the balance of a deleted account is credited and refunded.
+ * @returns the top-up of the payment, and whether it was credited now; null for other payments
  */
 export async function applyTopUp(
   tx: Transaction,
@@ -28,8 +26,8 @@ export async function applyTopUp(
   if (payment.sessionId === null) return null;
   const topUp = await findTopUpByGatewayId(tx, name, payment.sessionId);
   if (!topUp) return null;
-  // A payment that the provider refunded in full was captured once: its refunds have the refunded
-  // amount.
+  // A payment that the provider refunded in full was captured before; its amount is credited, and
+  // its refunds debit it.
   const cameIn = payment.status === 'captured' || payment.status === 'refunded';
   if (!cameIn || payment.currency !== 'INR') return { topUp, movedNow: false };
   const moved = await recordMovement(tx, {
@@ -42,17 +40,17 @@ export async function applyTopUp(
   if (moved || topUp.status !== 'paid') await markTopUpPaid(tx, topUp.id);
   const { userId } = topUp;
   const { id: paymentId, amountPaise } = payment;
-  // One that the provider refunded is returned already.
+  // A payment that the provider refunded is returned already.
   if (moved && payment.status === 'captured' && userId !== null)
     await returnLatePayment(tx, { userId, paymentId, provider: name, amountPaise });
   return { topUp, movedNow: moved };
 }
 
 /**
- * A refund of a payment into a balance: of a closed account's, or made at the provider's own
- * dashboard. By the latter the balance may fall below zero.
- * @returns `none` where the payment is none into a balance; `wait` while the refund may be a closed
- * account's without an id
+ * Applies a refund of a payment into a balance: a closed balance's refund, or one made at the
+ * provider's dashboard, which may make the balance negative.
+ * @returns `none`: not a payment into a balance; `wait`: it may be a closed balance's refund whose
+ * id is not known yet
  */
 export async function applyTopUpRefund(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { balanceRefunds, ledgerEntries, ledgerMovements } from './schema.ts';
 export type BalanceRefundRow = typeof balanceRefunds.$inferSelect;
 
 /**
- * The payments into a balance with the account of the provider that brought them, the oldest first;
- * each with its paise that are not refunded yet.
+ * Lists the payments into a balance with their provider accounts, oldest first, each with the paise
+ * that are not refunded yet.
  */
 export async function listTopUpsInto(db: Executor, account: LedgerAccount) {
   const giver = alias(ledgerEntries, 'giver');
@@ -35,7 +35,10 @@ export async function insertBalanceRefund(
   await tx.insert(balanceRefunds).values(row);
 }
 
-/** Locked until the transaction ends, so that an answer and a webhook take turns. */
+/**
+ * Locks a balance refund until the transaction ends, so that an API response and a webhook are
+ * applied one after the other.
+ */
 export async function lockBalanceRefund(
   tx: Transaction,
   key: string,
@@ -55,7 +58,7 @@ export async function listBalanceRefundsOf(
   return db.select().from(balanceRefunds).where(eq(balanceRefunds.paymentId, paymentId));
 }
 
-/** Those that wait for the owner's transfer, in order of creation; at most 200. */
+/** Lists refunds that need the owner's own transfer, oldest first; at most 200. */
 export async function listFailedBalanceRefunds(db: Executor): Promise<BalanceRefundRow[]> {
   return db
     .select()

@@ -6,10 +6,10 @@ import { queueBalanceRefund } from './queue-balance-refund.ts';
 import { type Movement, recordMovement } from './record-movement.ts';
 
 /**
- * Moves money into store credit, or to any other account, within the caller's transaction. The
- * credit of a deleted account is closed again, because nothing else would return it.
- * @param contact of its former owner, for the transfer
- * @returns false when this was moved before
+ * Moves money into store credit, or any other account, within the caller's transaction. Store
+ * credit of a deleted account is closed again, because no later step would return it.
+ * @param contact the former owner's contact, for the transfer
+ * @returns false if the movement was recorded before
  */
 export async function depositCredit(
   tx: Transaction,
@@ -19,16 +19,16 @@ export async function depositCredit(
   const { to } = movement;
   if (!moved || !to.startsWith(creditPrefix)) return moved;
   const id = to.slice(creditPrefix.length);
-  // The deletion holds the same lock: it closes the credit with this movement, or it is complete
-  // here.
+  // The account deletion acquires the same lock: it either closes this credit too, or is complete
+  // by now.
   await lockBalance(tx, to);
   if (!(await findUser(tx, id))) await closeCredit(tx, { id, contact });
   return moved;
 }
 
 /**
- * Closes the store credit of a deleted account: the remainder is a task for the shop's owner,
- * because it came from no payment. Credit that it receives later is closed in the same way.
+ * Closes the store credit of a deleted account. The shop's owner has to transfer the balance,
+ * because no single payment can be refunded. Credit received later is closed in the same way.
  */
 export async function closeCredit(
   tx: Transaction,

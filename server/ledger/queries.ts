@@ -28,7 +28,7 @@ export async function insertMovement(
   return rows.length > 0;
 }
 
-/** Both rows at once: the database checks their total at commit. */
+/** Inserts both entries of a movement in one statement: the database checks their sum at commit. */
 export async function insertEntries(
   tx: Executor,
   rows: (typeof ledgerEntries.$inferInsert)[],
@@ -37,14 +37,14 @@ export async function insertEntries(
 }
 
 /**
- * Locks this account until the end of the transaction, for callers of the same lock. Read the
- * balance after it.
+ * Locks an account until the transaction ends, for all callers of this function. Read the balance
+ * only after it.
  */
 export async function lockBalance(tx: Transaction, account: LedgerAccount): Promise<void> {
   await lockKeyInTransaction(tx, 'balance', account);
 }
 
-/** The total of an account's rows, paise. */
+/** The balance of an account: the sum of its entries, paise. */
 export async function balanceOf(db: Executor, account: LedgerAccount): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)::float8` })
@@ -53,7 +53,7 @@ export async function balanceOf(db: Executor, account: LedgerAccount): Promise<n
   return row?.sum ?? 0;
 }
 
-/** The total over all accounts, paise: always zero. */
+/** The sum over all accounts, paise: always zero. */
 export async function ledgerTotal(db: Executor): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)::float8` })
@@ -62,8 +62,8 @@ export async function ledgerTotal(db: Executor): Promise<number> {
 }
 
 /**
- * An account's movements, the latest first; the minutes of one session are one row. `ref` is
- * without the minute's number.
+ * Lists an account's movements, latest first; the minutes of one session are one row, whose `ref`
+ * is without the minute's number.
  */
 export async function listLedgerMovements(db: Executor, account: LedgerAccount, limit: number) {
   const about = sql<string>`split_part(${ledgerMovements.ref}, ':', 1)`;
@@ -87,8 +87,8 @@ export async function listLedgerMovements(db: Executor, account: LedgerAccount, 
 }
 
 /**
- * An account's movements one by one, the latest first, with their reasons and the order on their
- * other side.
+ * Lists an account's movements one by one, latest first, with their notes and the order at the
+ * other account.
  */
 export async function listStoredMovements(db: Executor, account: LedgerAccount, limit: number) {
   const { kind, ref, note, createdAt: at } = ledgerMovements;
@@ -109,7 +109,7 @@ export async function listStoredMovements(db: Executor, account: LedgerAccount, 
     .limit(limit);
 }
 
-/** How many movements an account has. */
+/** The number of movements of an account. */
 export async function countMovements(db: Executor, account: LedgerAccount): Promise<number> {
   return db.$count(ledgerEntries, eq(ledgerEntries.account, account));
 }
@@ -126,8 +126,8 @@ export async function insertTopUp(
 }
 
 /**
- * Whether a customer's balance has received money of the test gateway: it pays for no taxable
- * supply.
+ * Whether a customer's balance has received money of the test gateway, which cannot pay for a
+ * taxable supply.
  */
 export async function hasTestMoney(db: Executor, userId: string): Promise<boolean> {
   const where = and(
@@ -155,7 +155,7 @@ export async function findTopUpByGatewayId(
   return row ?? null;
 }
 
-/** Ties a payment to the provider's session; the first one stays. */
+/** Links a top-up to the provider's session; the first link stays. */
 export async function setTopUpGatewayId(
   db: Executor,
   id: string,
@@ -168,8 +168,8 @@ export async function setTopUpGatewayId(
 }
 
 /**
- * Records a receipt and stops polling the provider: a further payment of the same session
- * arrives by its webhook.
+ * Records that a top-up was paid, and stops polling the provider: a further payment of the same
+ * session arrives by webhook.
  */
 export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
   await tx
@@ -184,8 +184,8 @@ export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
 }
 
 /**
- * A customer reports a payment without a status from the provider: the next poll is due in
- * seconds.
+ * Schedules the next poll of the provider within seconds: a customer reports a payment that the
+ * provider has not confirmed.
  */
 export async function requestAboutTopUpSoon(db: Executor, id: string): Promise<void> {
   await db
@@ -195,9 +195,9 @@ export async function requestAboutTopUpSoon(db: Executor, id: string): Promise<v
 }
 
 /**
- * Claims payments whose status is due to be polled from the provider. The claim is the date of
- * the next poll, committed before any call: a killed process loses no payment. They are polled
- * ever less often, for five days, then expire.
+ * Claims top-ups whose payment status is due to be polled. A claim commits the date of the next
+ * poll before any call, so that a killed process loses no payment. Polls become less frequent and
+ * stop after five days.
  */
 export async function claimDueTopUps(db: Executor, max: number): Promise<TopUpRow[]> {
   const due = db
@@ -218,11 +218,9 @@ export async function claimDueTopUps(db: Executor, max: number): Promise<TopUpRo
     .returning();
 }
 
-/**
- * Whether a payment of that id was credited; the ref of its movement is the provider's id of it.
- */
+/** Whether a payment was credited to a balance, by the provider's payment id. */
 export const isCredited = (db: Executor, paymentId: string) => isRecorded(db, 'top-up', paymentId);
-/** Whether a refund of that id was deducted from a balance. */
+/** Whether a refund was debited from a balance, by the provider's refund id. */
 export const isRefundRecorded = (db: Executor, refundId: string) =>
   isRecorded(db, 'top-up-refund', refundId);
 
@@ -234,7 +232,7 @@ async function isRecorded(db: Executor, kind: MovementKind, ref: string): Promis
   return count > 0;
 }
 
-/** The account that a payment was credited to; null for other payments. */
+/** The account that a payment was credited to; null if it was credited to none. */
 export async function findCreditedAccount(db: Executor, paymentId: string) {
   const [row] = await db
     .select({ account: ledgerEntries.account })

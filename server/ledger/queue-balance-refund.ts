@@ -6,8 +6,8 @@ import { type BalanceRefundRow, insertBalanceRefund } from './balance-refund-que
 type Part = Pick<BalanceRefundRow, 'userId' | 'paymentId' | 'provider' | 'amountPaise' | 'contact'>;
 
 /**
- * Queues the refund of money of a closed account by its payment; without one it is the owner's to
- * transfer. The money is in `shop:closed` already.
+ * Queues the refund of a closed balance by its payment; without a payment the owner has to transfer
+ * it. The money has been moved to `shop:closed` before.
  */
 export async function queueBalanceRefund(tx: Transaction, part: Part): Promise<void> {
   const key = newId('closing-');

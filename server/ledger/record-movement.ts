@@ -5,11 +5,11 @@ import { insertEntries, insertMovement, type MovementKind } from './queries.ts';
 
 export type Movement = {
   kind: MovementKind;
-  /** The subject of the movement. The same kind and ref move money once. */
+  /** The subject of the movement; idempotent by kind and ref. */
   ref: string;
-  /** The payment that a refund of it gives back. */
+  /** The refunded payment, for a refund. */
   paymentId?: string;
-  /** The reason, for the customer to read. */
+  /** The reason, displayed to the customer. */
   note?: string;
   from: LedgerAccount;
   to: LedgerAccount;
@@ -18,10 +18,10 @@ export type Movement = {
 };
 
 /**
- * Moves money between two accounts within the caller's transaction. The caller checks the
- * debited account's balance under `lockBalance`.
- * @returns false when this was moved before
- * @throws RangeError for an amount that is no whole number above zero
+ * Moves money between two accounts within the caller's transaction; idempotent by kind and ref. The
+ * caller checks the debited account's balance under `lockBalance`.
+ * @returns false if the movement was recorded before
+ * @throws RangeError if the amount is not a positive integer
  */
 export async function recordMovement(tx: Transaction, movement: Movement): Promise<boolean> {
   const { kind, ref, paymentId, note, from, to, amountPaise } = movement;

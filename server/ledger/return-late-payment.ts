@@ -9,13 +9,13 @@ type Late = { userId: string; paymentId: string; provider: string; amountPaise: 
 
 /**
  * Refunds a payment that was credited to the balance of a deleted account: a balance is closed
- * once, so that nothing else would return it.
+ * once, so no later step would return it.
  */
 export async function returnLatePayment(tx: Transaction, payment: Late): Promise<void> {
   const { userId, paymentId, amountPaise } = payment;
   const from = customerAccount(userId);
-  // The deletion holds the same lock: it closes a balance with this payment, or it is complete
-  // here.
+  // The account deletion acquires the same lock: it either closes a balance with this payment, or
+  // is complete by now.
   await lockBalance(tx, from);
   if (await findUser(tx, userId)) return;
   await recordMovement(tx, {

@@ -14,8 +14,8 @@ import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import type { LedgerAccount } from './accounts.ts';
 
 /**
- * The reason for a movement between two accounts of the ledger. `ref` is its subject: the same
- * subject moves money once.
+ * Movements between two ledger accounts, with their kind (reason). `ref` is the subject: money
+ * moves once for each kind and ref.
  */
 export const ledgerMovements = pgTable(
   'ledger_movements',
@@ -38,9 +38,9 @@ export const ledgerMovements = pgTable(
       ],
     }).notNull(),
     ref: text().notNull(),
-    /** The payment that a refund of it gives back; null for all other movements. */
+    /** The refunded payment; null for movements that are not refunds. */
     paymentId: text(),
-    /** The reason that an administrator gave, for the customer to read. */
+    /** The administrator's reason, displayed to the customer. */
     note: text(),
     createdAt: createdAt(),
   },
@@ -48,8 +48,8 @@ export const ledgerMovements = pgTable(
 );
 
 /**
- * Both rows of a movement: a debit and a credit. Rows are immutable; a balance is a total of
- * rows.
+ * The entries of movements: one debit and one credit each. Entries are immutable; a balance is a
+ * sum of entries.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -58,9 +58,9 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerMovements.id),
     side: text({ enum: ['from', 'to'] }).notNull(),
-    /** As `LedgerAccount` has them. */
+    /** A `LedgerAccount`. */
     account: text().notNull(),
-    /** Negative on the debited side. */
+    /** Negative for a debit. */
     amountPaise: paise().notNull(),
   },
   (table) => [
@@ -73,14 +73,14 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Money on its way into a balance: one session at the payment provider each. */
+/** Payments into a balance (top-ups): one session at the payment provider each. */
 export const topUps = pgTable(
   'top_ups',
   {
     id: text().primaryKey(),
-    /** Null of a gift card that a guest buys. */
+    /** Null for a gift card bought by a guest. */
     userId: text().references(() => users.id),
-    /** The balance that it is for. */
+    /** The account that is credited. */
     account: text().$type<LedgerAccount>().notNull(),
     amountPaise: paise().notNull(),
     status: text({ enum: ['created', 'paid', 'ended'] })
@@ -104,26 +104,26 @@ export const topUps = pgTable(
 );
 
 /**
- * Refunds of the remaining balance of a closed account or of a refunded gift card: by the payments
- * into it, or by the owner's transfer. The balance itself is in `shop:closed` until then.
+ * Refunds of the remaining balance of a closed account or a refunded gift card: through the
+ * payments into it, or by the owner's transfer. Until then the money is in `shop:closed`.
  */
 export const balanceRefunds = pgTable(
   'closing_refunds',
   {
-    /** The idempotency key at the provider. */
+    /** The idempotency key for the provider. */
     key: text().primaryKey(),
-    /** Null of a gift card's. */
+    /** Null for a gift card's refund. */
     userId: text().references(() => users.id),
     provider: text().notNull(),
-    /** Null where no payment brought it: the owner transfers it. */
+    /** Null if no payment can be refunded: the owner transfers the money. */
     paymentId: text(),
     amountPaise: paise().notNull(),
-    /** `failed` waits for the owner's transfer. */
+    /** `failed`: needs the owner's transfer. */
     status: text({ enum: ['queued', 'pending', 'processed', 'failed'] }).notNull(),
     gatewayRefundId: text(),
-    /** The contact for the transfer; deleted once the money is back. */
+    /** The customer's contact for the transfer; deleted once the refund is complete. */
     contact: text(),
-    /** The number of the owner's transfer. */
+    /** The reference number of the owner's transfer. */
     reference: text(),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

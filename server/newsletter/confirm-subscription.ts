@@ -11,9 +11,9 @@ import {
 } from './queries.ts';
 
 /**
- * Subscribes the reader of an email; idempotent.
- * @throws ShopError token_invalid (400) for an invalid or expired link, or when the address
- *   has unsubscribed since
+ * Confirms a newsletter subscription by the link of its email; idempotent.
+ * @throws ShopError token_invalid (400) for an invalid or expired link, or if the address has
+ * unsubscribed since
  */
 export async function confirmSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -30,7 +30,7 @@ export async function confirmSubscription(
 }
 
 /**
- * Unsubscribes the reader of an email; idempotent.
+ * Unsubscribes an address by the link of an email; idempotent.
  * @throws ShopError token_invalid (400) for an invalid link
  */
 export async function unsubscribe(

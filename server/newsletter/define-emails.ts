@@ -9,22 +9,19 @@ import { findCampaign } from './campaigns/queries.ts';
 import { newsletterConfirm, newsletterWelcome } from './emails.ts';
 import { findSubscriber } from './queries.ts';
 
-/** How long the link of a newsletter's first email works, in ms. */
+/** Validity of the link that confirms a subscription, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
     'newsletter-confirm': { subscriberId: string };
     'newsletter-welcome': { subscriberId: string };
-    /**
-     * The owner's email to all newsletter subscribers. Queued for all of them at once, by a
-     * statement of its own.
-     */
+    /** A newsletter campaign's email to one subscriber; one statement queues all of them. */
     campaign: { campaignId: string; subscriberId: string };
   }
 }
 
-/** Where a subscriber leaves the newsletter, by one click. */
+/** The link of a subscriber's one-click unsubscribe page. */
 const leavePage = async ({ db, env }: Pick<Deps, 'db' | 'env'>, id: string, locale: Locale) =>
   pageUrl(env, locale, '/newsletter/unsubscribe', {
     token: signLink(await readLinkKey(db), 'leave', id),
@@ -62,7 +59,7 @@ export const newsletterEmails = defineEmails({
     render: async (deps, { campaignId, subscriberId }) => {
       const reader = await findSubscriber(deps.db, subscriberId);
       const campaign = await findCampaign(deps.db, campaignId);
-      // An unsubscribed address gets no email.
+      // An unsubscribed or unconfirmed address receives no email.
       if (!reader || !campaign?.sentAt) return null;
       if (!reader.confirmedAt && reader.previousState !== 'subscribed') return null;
       const locale = campaignLocale(campaign.content, reader.locale);

@@ -18,12 +18,10 @@ const message = {
   message: 'Could you resize the ring?',
 };
 
-/**
- * Forms whose sender never receives a response: the process dies, and the form is sent again.
- */
+/** Forms without a response: the process is killed, and the form is sent again. */
 describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
   const env: Record<string, string> = { PAYMENTS: 'none', TRUST_PROXY: '1' };
-  /** Runs from the first request on; a start takes longer than all its requests. */
+  /** One process runs for all tests: a start takes longer than all their requests. */
   let shop: ShopProcess | undefined;
   let cleanUp: () => Promise<void>;
   let networks = 0;
@@ -55,7 +53,7 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     await shop?.kill();
     shop = undefined;
   }
-  /** Opens the data while no process uses it; email goes only to `sent`. */
+  /** Opens the database while no process uses it; emails are delivered only to `sent`. */
   async function check<Result>(
     read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>,
   ) {
@@ -101,7 +99,7 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
       consents: await db.$count(consents),
     }));
     expect(stored).toEqual({ addresses: [[email, true]], consents: 1 });
-    // Four starts of the shop: slow on a loaded machine.
+    // Four starts of the shop are slow on a loaded machine.
   }, 240_000);
 
   it('under load stores each message once when all are sent again', async () => {
@@ -119,7 +117,7 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
         .map(({ key }) => key),
     }));
     expect(stored.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
-    // The shop is notified of each once; one address gets few receipts a day.
+    // The owner is notified once of each message; one address receives few receipts a day.
     const notices = undone.filter((key) => key.startsWith('message-notice:'));
     expect(notices.sort()).toEqual(stored.map(({ id }) => `message-notice:${id}`).sort());
     expect(undone.length - notices.length).toBeLessThanOrEqual(3);

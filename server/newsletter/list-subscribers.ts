@@ -13,7 +13,7 @@ import {
   type SubscriberRow,
 } from './queries.ts';
 
-/** A page of subscribers, the latest first. Three queries. */
+/** A page of subscribers, latest first. Three queries. */
 export async function listSubscribers(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { limit = 100, cursor }: { limit?: number | undefined; cursor?: string | undefined },
@@ -33,7 +33,7 @@ export async function listSubscribers(
   return { subscribers, ...counts, readers, nextCursor: next };
 }
 
-/** The number of recipients of the next email to subscribers. */
+/** The number of recipients of the next campaign. */
 export const countRecipients = (
   { confirmed, imported }: { confirmed: number; imported: number },
   { IMPORTED_SUBSCRIBERS }: Pick<Deps['env'], 'IMPORTED_SUBSCRIBERS'>,
@@ -45,7 +45,7 @@ const stateOf = ({ confirmedAt }: SubscriberRow) =>
   confirmedAt ? ('confirmed' as const) : ('previous-shop' as const);
 
 /**
- * All subscribers, as CSV (RFC 4180), with their state: those of the previous shop have not
+ * All subscribers with their state, as CSV (RFC 4180); those of the previous shop have not
  * confirmed here. The export is recorded in the audit log.
  */
 export async function exportSubscribers({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<string> {

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   const post = (path: string, body: object) =>
     shop.visitor().post(path, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
 
-  /** Emails that went to an address, in order of creation. */
+  /** Emails sent to an address, oldest first. */
   async function emailsTo(email: string): Promise<RenderedEmail[]> {
     await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);
@@ -117,7 +117,10 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   });
 
   describe('one-click unsubscribe from an email client', () => {
-    /** As an email provider's server sends it: a form, from another site, without cookies. */
+    /**
+     * A one-click unsubscribe request of an email provider's server: a form from another site,
+     * without cookies.
+     */
     const press = (
       url: string,
       body = 'List-Unsubscribe=One-Click',

@@ -8,9 +8,9 @@ import { subscribers } from './schema.ts';
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
 /**
- * Records a requested subscription, on a page in that locale: an unconfirmed address gets its
- * email in it.
- * @returns its row
+ * Records a requested subscription in the locale of the page; an unconfirmed address is emailed in
+ * that locale.
+ * @returns the subscriber's row
  */
 export async function recordSubscriber(
   tx: Executor,
@@ -36,7 +36,7 @@ export async function findSubscriber(db: Executor, id: string): Promise<Subscrib
   return row ?? null;
 }
 
-/** Confirms a pending subscriber. @returns its row when it was pending, else null */
+/** Confirms a pending subscriber. @returns its row; null if it was not pending */
 export async function confirmSubscriber(tx: Executor, id: string): Promise<SubscriberRow | null> {
   const [row] = await tx
     .update(subscribers)
@@ -46,13 +46,16 @@ export async function confirmSubscriber(tx: Executor, id: string): Promise<Subsc
   return row ?? null;
 }
 
-/** Deletes a subscriber from the list and the database, with the recorded consent. */
+/** Deletes a subscriber and its recorded consent. */
 export async function deleteSubscriber(tx: Executor, id: string): Promise<void> {
   const row = await findSubscriber(tx, id);
   if (row) await deleteSubscriberByEmail(tx, row.email);
 }
 
-/** The same by address (lower-cased); no effect where it is not on the list. */
+/**
+ * Deletes a subscriber and its recorded consent by the lower-cased address; ignores an unknown
+ * address.
+ */
 export async function deleteSubscriberByEmail(tx: Executor, email: string): Promise<void> {
   await tx.delete(subscribers).where(eq(subscribers.email, email));
   await tx
@@ -60,7 +63,9 @@ export async function deleteSubscriberByEmail(tx: Executor, email: string): Prom
     .where(and(eq(consents.email, email), eq(consents.purpose, 'newsletter')));
 }
 
-/** Deletes addresses that were never confirmed, here or in the previous shop. */
+/**
+ * Deletes addresses that were requested this many days ago and never confirmed; imported ones stay.
+ */
 export async function deleteUnconfirmedSubscribers(db: Executor, days: number): Promise<void> {
   await db
     .delete(subscribers)
@@ -82,13 +87,13 @@ export async function insertNewsletterConsent(
   await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
 }
 
-/** Whether an address is on the list: confirmed here, or subscribed in the previous shop. */
+/** SQL condition for subscribers: confirmed here, or subscribed in the previous shop. */
 const listed = or(isNotNull(subscribers.confirmedAt), eq(subscribers.previousState, 'subscribed'));
 const subscribedAt = sql<Date>`coalesce(${subscribers.confirmedAt}, ${subscribers.previousAt}, ${subscribers.createdAt})`;
 
 /**
- * A page of subscribers after the id `after`, the latest first, and the id of the next page. One
- * query.
+ * A page of subscribers after the id `after`, latest first, and the `after` of the next page; null
+ * at the end. One query.
  */
 export async function listSubscriberRows(
   db: Executor,
@@ -108,7 +113,7 @@ export async function listSubscriberRows(
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** All subscribers, in order of creation. */
+/** All subscribers, in order of subscription. */
 export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]> {
   return db.select().from(subscribers).where(listed).orderBy(subscribedAt, subscribers.id);
 }

@@ -10,8 +10,8 @@ import { subscribe } from './subscribe.ts';
 const done = { success: true } as const;
 
 /**
- * The monthly email: subscribe, confirm, unsubscribe, and list subscribers. Links lead to
- * pages; only POST requests change data.
+ * The newsletter: subscribe, confirm, unsubscribe, and list subscribers. Links lead to pages; only
+ * POST requests change data.
  */
 export const newsletterRoutes: Routes = async (app, { deps }) => {
   serve(app, newsletter.subscribeRoute, async (request) => {

@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 
 /**
- * Subscribers of the monthly email. A row without `confirmedAt` is pending, or imported as
- * unconfirmed; an unsubscribed one is deleted.
+ * Subscribers of the newsletter. A row without `confirmedAt` is pending, or imported without
+ * confirmation; unsubscribing deletes the row.
  */
 export const subscribers = pgTable(
   'subscribers',
@@ -15,19 +15,19 @@ export const subscribers = pgTable(
     email: text().notNull(),
     locale: locale(),
     confirmedAt: instant(),
-    /** The state of an imported subscription in the previous shop; null for one given here. */
+    /**
+     * The subscription state in the previous shop; null for a subscription that was made in this
+     * one.
+     */
     previousState: text({ enum: previousStates }),
-    /** The date since when it has that state, if the previous shop has it. */
+    /** The date since which the previous shop had that state, if known. */
     previousAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('subscribers_email').on(table.email)],
 );
 
-/**
- * The owner's campaigns to all newsletter subscribers; a draft until it is sent, and immutable
- * after.
- */
+/** Newsletter campaigns: drafts until they are sent, and immutable after. */
 export const campaigns = pgTable(
   'campaigns',
   {

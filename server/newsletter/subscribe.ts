@@ -9,10 +9,7 @@ import { requestEmail } from '../platform/email/request-email.ts';
 import { hashToken, newId } from '../platform/secrets/token.ts';
 import { recordSubscriber } from './queries.ts';
 
-/**
- * Limits for requests from one network, and emails to one address: the form must not be usable
- * to flood a mailbox.
- */
+/** Rate limits by network and by address: the form must not be usable to flood a mailbox. */
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 3, window: 24 * 3600 };
 /** A form that is sent again because its response was lost triggers no second email. */
@@ -20,8 +17,8 @@ const concurrency = { limit: 1, window: 600 };
 
 /**
  * Sends an email that requests confirmation of a newsletter subscription; only the confirmation
- * adds the address to the list. An address that is on the list already, or had a request just
- * now, gets no email, and the caller cannot distinguish the cases.
+ * adds the address to the list. An address that is on the list, or requested a confirmation within
+ * ten minutes, gets no email, and the response is the same in all cases.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function subscribe(

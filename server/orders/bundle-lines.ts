@@ -3,9 +3,7 @@ import { taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts
 import type { OrderItemRow } from '../reservations/order-queries.ts';
 import type { StoredBundleItem } from '../reservations/schema.ts';
 
-/**
- * The parts of a bundle as documents list them, each with its label; empty for every other line.
- */
+/** The items of a bundle as documents list them, each with its label; empty for other lines. */
 export function bundleLines({ bundle }: Pick<OrderItemRow, 'bundle'>, locale: Locale): string[] {
   return (bundle ?? []).map(
     (part) => `${part.quantity} × ${nameIn(part, locale)}: ${labelOf(part, locale)}`,

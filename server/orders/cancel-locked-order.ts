@@ -21,20 +21,20 @@ import { splitRefund } from './split-refund.ts';
 import { creditReturned } from './store-credit.ts';
 
 /**
- * Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money
- * is to go back. @param refundable in paise
+ * The status of a cancelled order: `refund_pending` until its refund is complete, or `cancelled` at
+ * once if nothing is to be refunded. @param refundable in paise
  */
 export function afterCancel(refundable: number): OrderStatus {
   return refundable > 0 ? 'refund_pending' : 'cancelled';
 }
 
 /**
- * Cancels an order that has not left the shop: its stock and its coupon use are released, and
- * its payment is refunded. There is no payment where the shop has left the sandbox in which it
- * was made. The caller has locked the order and checked that it may be cancelled.
+ * Cancels an order that has not been shipped: releases its stock and coupon use, and refunds its
+ * payment, except a test payment of a shop that has left the sandbox. The caller has locked the
+ * order and checked that it may be cancelled.
  * @param source the actor, for the timeline
  * @returns the order, and the refunded paise
- * @throws ShopError order_state where the provider of the payment is not configured any more
+ * @throws ShopError order_state if the provider of the payment is no longer configured
  */
 export async function cancelLockedOrder(
   deps: Pick<Deps, 'env' | 'payments' | 'otherPayments'>,
@@ -46,7 +46,7 @@ export async function cancelLockedOrder(
   const route = refundRoute(deps, order);
   if (route === 'closed' && leftOfPayment > 0) throw noRefundRoute(route);
   const left = route === 'no-money' ? 0 : leftOfPayment;
-  // Before its reservation is released: the already returned store credit is derived from the
+  // Must precede the release of the reservation: the returned store credit is derived from the
   // reserved units.
   const returned = await creditReturned(tx, order);
   const changed = await releaseReservation(tx, order, { status: afterCancel(left) }, source);
@@ -79,8 +79,8 @@ type Refundable = {
 };
 
 /**
- * The part of an order's payment, and of each of its lines, without a refund or store credit
- * yet; `credited` counts as credits. Amounts in paise.
+ * The refundable amounts of an order's payment and of each of its lines, in paise; `credited`
+ * counts as store credit already granted.
  */
 export async function refundableOf(tx: Executor, order: OrderRow): Promise<Refundable> {
   const payment = await findSettlingPayment(tx, order.id);
@@ -96,7 +96,7 @@ export async function refundableOf(tx: Executor, order: OrderRow): Promise<Refun
   };
 }
 
-/** The provider's idempotency key: one per order and request. */
+/** The idempotency key for the provider: one per order and request. */
 export function refundKey(orderId: string, key: string): string {
   return `rf_${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 40)}`;
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { showOrder, viewerOf } from './get-order.ts';
 
 /**
- * The browser's callback after payment; responds with the order's current state.
+ * Handles the browser's callback after payment; returns the current order.
  * @throws ShopError as `verifyPayment`
  */
 export async function confirmPayment(

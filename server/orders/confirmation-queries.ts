@@ -8,7 +8,7 @@ import { partRows, sankalpaLines } from './part-rows.ts';
 import { waitsForSize } from './workshop/workshop-line.ts';
 
 /**
- * The content of an order's confirmation, in the order's own language or another; null for an
+ * The content of an order's confirmation, in the order's own language or in `locale`; null for an
  * unknown order.
  */
 export async function findOrderConfirmation(db: Executor, orderId: string, locale?: Locale) {

@@ -6,14 +6,14 @@ import { findOrder } from '../reservations/order-queries.ts';
 declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
     /**
-     * To the administrators who see orders: an order is paid, or confirmed for cash on delivery.
+     * To administrators who may see orders: an order is paid, or confirmed for cash on delivery.
      */
     'new-order': { orderId: string };
-    /** To the administrators who moderate reviews: a remedy's review awaits moderation. */
+    /** To administrators who moderate reviews: a product review awaits moderation. */
     'new-review': { reviewId: string };
-    /** To the administrators who see returns. */
+    /** To administrators who handle returns. */
     'return-requested': { returnId: string };
-    /** To its customer. `again` counts steps that repeat, within a parcel of a courier. */
+    /** To the order's customer. `again` distinguishes repeated steps of a courier's parcel. */
     'parcel-step': {
       orderId: string;
       parcelId?: string;

@@ -13,7 +13,7 @@ declare module '../platform/text-messages/define-texts.ts' {
     'order-placed': { orderId: string };
     'ring-size': { orderId: string };
     'cash-question': { orderId: string };
-    /** Once for each parcel. */
+    /** One for each parcel. */
     shipped: ShipmentOf;
     delivered: { orderId: string };
     energised: { orderId: string; item: number };
@@ -26,7 +26,10 @@ type Values = Record<string, string>;
 
 const keyOf = ({ kind, orderId }: { kind: string; orderId: string }) => `${kind}:${orderId}`;
 
-/** To the phone of the order's address, with a link by which its reader may act on the order. */
+/**
+ * Text messages to the phone number of the order's address, with a link that authorises actions on
+ * the order.
+ */
 async function buildFrom(
   deps: Dependencies,
   orderId: string,

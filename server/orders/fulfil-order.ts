@@ -19,12 +19,13 @@ import { mayInvoice } from './invoices/order-documents.ts';
 import { unrefundedLines } from './unrefunded-lines.ts';
 
 /*
- * The effects of an order's way to its customer, reported by an administrator or a courier. Each takes an order whose row is locked and whose status permits the step.
+ * The steps from dispatch to delivery, reported by an administrator or a courier. Each takes an
+ * order whose row is locked and whose status permits the step.
  */
 
 /**
- * The parcel leaves: its tax invoice is issued if the seller is configured, since goods are
- * dispatched with one, and the customer is notified once of each parcel.
+ * Ships an order: issues its tax invoice if the seller is configured, since goods must be
+ * dispatched with one, and notifies the customer once of each parcel.
  */
 export async function shipLockedOrder(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -46,7 +47,7 @@ export async function shipLockedOrder(
   return shipped;
 }
 
-/** The customer takes the order at the counter: its tax invoice is issued, and it is delivered. */
+/** Hands an order over at the counter: issues its tax invoice, and marks it as delivered. */
 export async function handOverLockedOrder(
   deps: Pick<Deps, 'db' | 'env'>,
   tx: Transaction,
@@ -58,7 +59,8 @@ export async function handOverLockedOrder(
 }
 
 /**
- * An order leaves even if its invoice lacks a rate; rejected before any insert, it leaves no trace.
+ * Issues the invoice of an order on dispatch; an order is shipped even if a tax rate is missing:
+ * the invoice is rejected before any insert.
  */
 async function invoiceLeaving(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -71,7 +73,7 @@ async function invoiceLeaving(
     await issueInvoice(tx, settings, order).catch(unlessUnavailable);
 }
 
-/** The parcel has arrived; of a cash-on-delivery order this records its payment, too. */
+/** Marks an order as delivered; for cash on delivery, records its payment as well. */
 export async function deliverLockedOrder(
   tx: Transaction,
   order: OrderRow,
@@ -93,8 +95,8 @@ async function pushStep(
 }
 
 /**
- * A rejected parcel is back: its units are restocked, its coupon use is reverted, and its invoice
- * is cancelled by a credit note, because no sale took place.
+ * Takes back a parcel rejected at delivery: restocks its units, reverts its coupon use, and cancels
+ * its invoice by a credit note, because no sale took place.
  */
 export async function takeBackLockedOrder(
   tx: Transaction,
@@ -105,7 +107,7 @@ export async function takeBackLockedOrder(
   return releaseReservation(tx, order, { status: 'returned' }, source);
 }
 
-/** The lines to pack: those refunded before dispatch require no production. */
+/** The lines to pack: those refunded before dispatch are not packed. */
 export async function linesToPack(tx: Transaction, id: string): Promise<OrderItemRow[]> {
   return unrefundedLines(tx, await listOrderItems(tx, [id]));
 }

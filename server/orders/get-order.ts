@@ -25,15 +25,15 @@ import { trackingUrlOf } from './tracking-url.ts';
 
 const orderId = /^ord_[a-z2-7]{26}$/;
 
-/** Whether it could be an order's id; an invalid id is never queried. */
+/** Whether a string has the format of an order id; others are never queried. */
 export const isOrderId = (text: string) => orderId.test(text);
 
-/** The viewer and the requested order; `key` is verified by the link of an email about it. */
+/** The viewer and the requested order; `key` is from the link of an email about the order. */
 export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
 
 /**
- * An order by its unguessable id.
- * @throws ShopError order_not_found (404), the same for unknown, malformed and the provider's ids
+ * Finds an order by its unguessable id, as visible to the viewer.
+ * @throws ShopError order_not_found (404), also for malformed ids and those of the provider
  */
 export async function getOrder(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -45,9 +45,9 @@ export async function getOrder(
 }
 
 /**
- * The order as that viewer may see it. Seven queries, one more for a shipped parcel, one for
- * the owner of a delivered one and up to two where an invoice is due; for an anonymous viewer
- * one, and one more where an item is made for its buyer.
+ * An order as visible to the viewer. Seven queries, one more for a shipped parcel, one for the
+ * owner of a delivered order, and up to two if an invoice is due. For an anonymous viewer one
+ * query, and one more for a made-to-order item.
  */
 export async function showOrder(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -89,7 +89,8 @@ export async function showOrder(
 }
 
 /**
- * The verified owner of the order: a guest's order belongs to the account that claimed it, too.
+ * The viewer's relation to an order. The owner is the browser or account that placed it, or the
+ * account that has since claimed a guest's order.
  */
 export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Actor): Viewer {
   if (actor.role === 'admin') {
@@ -101,7 +102,10 @@ export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Ac
   return isOwner ? 'owner' : 'anyone';
 }
 
-/** The same; `reader` for a viewer with only the link of an email about it. */
+/**
+ * The viewer's relation to an order, which is `reader` if they only have the link of an email about
+ * it.
+ */
 export async function viewerBy(
   deps: Pick<Deps, 'db'>,
   order: OrderRow,
@@ -112,8 +116,8 @@ export async function viewerBy(
 }
 
 /**
- * The graha of each line's remedy by the remedy's id; remedies that are not sold any more are left
- * out.
+ * The graha of each remedy in the order's lines, by product id; remedies no longer sold are
+ * omitted.
  */
 export async function grahasOf(
   db: Deps['db'],

@@ -11,7 +11,7 @@ import { taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts
 import type { SoldStone } from '../catalogue/variant-queries.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
 
-/** A laboratory's report as people name it: 'GRS GRS2026-111222'; null without one. */
+/** The laboratory and number of a stone's report: 'GRS GRS2026-111222'; null without a report. */
 export function reportOf(
   stone: SoldStone | undefined,
 ): { laboratory: string; number: string } | null {
@@ -23,8 +23,8 @@ export function reportOf(
 type Named = Pick<OrderItemRow, 'sku' | 'hallmark'>;
 
 /**
- * SKU, a stone's weight and report, and the hallmark of its setting, as documents name the content
- * of a parcel.
+ * SKU, a stone's weight and laboratory report, and the hallmark of its setting, as documents state
+ * them.
  */
 export function itemIdentity(
   { sku, hallmark }: Named,
@@ -42,8 +42,8 @@ export function itemIdentity(
 }
 
 /**
- * The purity of which a line's units can be hallmarked: of their setting, or of ready-made
- * jewellery.
+ * The metal purity to which a line's units may be hallmarked: that of their setting, or of
+ * ready-made jewellery; null for items that cannot be hallmarked.
  */
 export function purityOf(
   { parts }: Pick<OrderItemRow, 'parts'>,

@@ -3,8 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { orderItems } from '../reservations/schema.ts';
 
 /**
- * The name of a bought remedy in a language at its purchase; in English where it had no other
- * name.
+ * SQL for the name of a purchased item in a language, as at its purchase; in English without one.
  */
 export function itemName(locale: Locale): SQL<string> {
   if (languages[locale].data === 'en') return sql<string>`${orderItems.name}`;

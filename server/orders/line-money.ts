@@ -2,31 +2,28 @@ import { itemAt } from '@jyotiratna/contract';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { apportion } from './invoices/apportion.ts';
 
-/** The amount that one refund returns for one line. Amounts in paise. */
+/** The amount that a refund returns for a line, in paise. */
 export type RefundedLine = { position: number; quantity: number; amountPaise: number };
-/**
- * A refund of the payment that paid the order. One made at the provider's own dashboard names no
- * lines.
- */
+/** A refund of the order's payment. A refund made at the provider's dashboard has no lines. */
 export type LineRefund = { key: string; amountPaise: number; lines: readonly RefundedLine[] };
 
 export type LineMoney = {
   position: number;
   name: string;
   quantity: number;
-  /** The customer's payment for the line: its price without its share of the discount. */
+  /** The amount paid for the line: its price less its share of the discount. */
   paidPaise: number;
   refundedPaise: number;
   refundedQuantity: number;
-  /** The refundable remainder. */
+  /** The amount that can still be refunded. */
   leftPaise: number;
 };
 
 type Sold = { order: Pick<OrderRow, 'discountPaise'>; items: readonly OrderItemRow[] };
 
 /**
- * The payment for each line, with the discount distributed by price, as on the invoice, over
- * the lines that the coupon covered; the order's rounding belongs to no line.
+ * The amount paid for each line. The discount is distributed by price, as on the invoice, over the
+ * lines that the coupon covers; the order's rounding belongs to no line.
  */
 export function paidByLine({ order, items }: Sold): number[] {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
@@ -38,8 +35,8 @@ export function paidByLine({ order, items }: Sold): number[] {
 }
 
 /**
- * The state of each line after these refunds, oldest first, and the amount that each refund
- * returned per line. A refund without lines is distributed over their remainder.
+ * The amounts of each line after these refunds (oldest first), and the amounts that each refund
+ * returned per line. A refund without lines is distributed over the lines' remaining amounts.
  */
 export function followRefunds(
   sold: Sold,
@@ -73,10 +70,7 @@ export function followRefunds(
   return { lines, byRefund };
 }
 
-/**
- * The same lines without the units covered by a store credit: they are settled, and no money is
- * refunded for them.
- */
+/** Subtracts units that were settled by store credit: no money is refunded for them. */
 export function withoutCredited(
   lines: readonly LineMoney[],
   credited: readonly RefundedLine[],
@@ -96,7 +90,7 @@ export function totalOf(lines: readonly RefundedLine[], field: 'quantity' | 'amo
   return lines.reduce((total, line) => total + line[field], 0);
 }
 
-/** All that is left of every line. */
+/** The unrefunded quantity and amount of each line; fully refunded lines are omitted. */
 export function remainingLines(lines: readonly LineMoney[]): RefundedLine[] {
   return lines
     .map(({ position, quantity, refundedQuantity, leftPaise }) => ({

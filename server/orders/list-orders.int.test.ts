@@ -7,8 +7,8 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { type ListOrders, listOrders } from './list-orders.ts';
 
 /**
- * Numbers 'JR-OLD1' to 'JR-OLD10050' in this order, then 5100 newer orders 'JR-NEW…': one search
- * meets its page soon, one late.
+ * Orders 'JR-OLD1' to 'JR-OLD10050' in this order, then 5100 newer ones 'JR-NEW…': a search for the
+ * new ones fills its page early, one for the old ones late.
  */
 const old = 10_050;
 const fresh = 5100;

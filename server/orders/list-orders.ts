@@ -18,9 +18,9 @@ export type ListOrders = OrderFilter & { limit?: string | undefined; cursor?: st
 const maxPerPage = 100;
 
 /**
- * A page of all orders for administrators, latest first; `totalExact` is false where only the
- * first 10 000 are counted. Four queries; a fifth for a broad search whose latest matches are
- * old, three more where rates were missing.
+ * A page of all orders for administrators, latest first; `totalExact` is false if only the first 10
+ * 000 are counted. Four queries; a fifth for a broad search whose latest matches are old, and three
+ * more if tax rates are missing.
  * @throws ShopError invalid_input for an invalid limit or cursor
  */
 export async function listOrders(
@@ -81,7 +81,7 @@ export async function listOrders(
   };
 }
 
-/** A blank query searches for nothing. */
+/** Trims the search term; a blank one is ignored. */
 export function readFilter({ search, ...filter }: OrderFilter): OrderFilter {
   return { ...filter, search: search?.trim() || undefined };
 }

@@ -26,14 +26,14 @@ export type OrderFilter = {
 export type OrderCursor = { createdAt: string; id: string };
 
 /**
- * Counting stops here: no user pages further, and an exact count of a million orders costs more
- * than the page.
+ * The maximum count: no user pages further, and an exact count of a million orders costs more than
+ * the page.
  */
 const maxCounted = 10_000;
-/** Among so many of the latest orders a page of a broad search is nearly sure to be found. */
+/** The number of latest orders that a broad search scans first; they nearly always fill a page. */
 const walked = 5000;
 
-/** How many orders match, at most 10 000; `exact` is false where there are more. One query. */
+/** The number of matching orders, at most 10 000; `exact` is false if there are more. One query. */
 export async function countOrders(
   db: Executor,
   filter: OrderFilter,
@@ -53,11 +53,10 @@ export async function countOrders(
 type Page = { filter: OrderFilter; limit: number; cursor?: OrderCursor | undefined };
 
 /**
- * A page of orders with their users' addresses, latest first, and the cursor of the page after
- * it. One query, or two.
- * @param broad the search matches more than the count limit: the page is searched among the
- *   latest orders first, and through the indexes where they contain too few matches, for
- *   example for old numbers
+ * A page of orders with their users' email addresses, latest first, and the cursor of the next
+ * page. One or two queries.
+ * @param broad the search matches more than the count limit: the latest orders are scanned first,
+ * and the search indexes are used if these contain too few matches (such as old order numbers)
  */
 export async function listOrderRows(
   db: Executor,
@@ -78,14 +77,14 @@ export async function listOrderRows(
   };
 }
 
-/** A deleted account's address is an unreachable placeholder. */
+/** Null for a deleted account, whose stored address is an unreachable placeholder. */
 const addressOfActive = sql<
   string | null
 >`case when ${users.deletedAt} is null then ${users.email} end`;
 
-/** @param ids a selection of ids, as SQL */
+/** @param ids a subquery of order ids */
 function readRows(db: Executor, ids: SQL) {
-  // A cursor must name the moment exactly: microseconds, where a Date has milliseconds.
+  // A cursor needs the exact time: microseconds, whereas a Date has milliseconds.
   const moment = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
   return db
     .select({ order: orders, userEmail: addressOfActive, moment })
@@ -98,8 +97,8 @@ function readRows(db: Executor, ids: SQL) {
 const newestFirst = sql`order by created_at desc, id desc`;
 
 /**
- * The ids of a page and one more by walking from the latest order on; for a search no further than
- * `walked`.
+ * A subquery of the ids of a page and one more, by scanning from the latest order; a search scans
+ * at most `walked` orders.
  */
 function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQL {
   const met = and(...conditions(filter), after(cursor)) ?? sql`true`;
@@ -111,9 +110,9 @@ function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQ
 }
 
 /**
- * The same by the search indexes: the latest matches of each index, and of these the latest.
- * `offset 0` stops the planner from scanning all orders instead, which it does when it expects
- * to find a page of the few early.
+ * A subquery of the ids of a page and one more by the search indexes: the latest matches of each
+ * index, and the latest of these. `offset 0` is an optimisation barrier: it stops the planner from
+ * scanning all orders when it expects early matches.
  */
 function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page): SQL {
   const page = sql.raw(String(limit + 1));
@@ -126,7 +125,8 @@ function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page):
 }
 
 /**
- * Sold orders with a line that is not made and not refunded: with a missing size, or any other.
+ * SQL condition: a sold order has a line in production that is not refunded, with a missing ring
+ * size, or without one.
  */
 function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
   const unsure = sql`(${orderItems.parts} -> 'setting' ->> 'size' = 'unsure' and ${orderItems.ringSize} is null)`;
@@ -135,7 +135,7 @@ function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
       and ${orderItems.quantity} > ${refundedUnits(orderItems)} and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
 }
 
-/** An order that is neither cash on delivery nor free is paid through a provider. */
+/** All other providers are online payment providers. */
 const paidBy: Readonly<Record<PaymentMethod, SQL>> = {
   online: sql`${orders.provider} not in ('cash', 'counter', 'none')`,
   cash: sql`${orders.provider} = 'cash'`,
@@ -161,7 +161,7 @@ function after(cursor: OrderCursor | undefined): SQL | undefined {
   );
 }
 
-/** Escapes `%`, `_` and `\`. */
+/** A case-insensitive LIKE pattern for a prefix; escapes `%`, `_` and `\`. */
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 const withPrefix = (prefix: string, text: string) =>
   text.toLowerCase().startsWith(prefix) ? text : prefix + text;
@@ -169,12 +169,12 @@ const withPrefix = (prefix: string, text: string) =>
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Address search: name terms by prefix; digits alone match the phone number or the PIN code.
- * Normalised as their indexes.
+ * Conditions of a search by address: name terms by prefix; digits by phone number or PIN code.
+ * Normalised like their indexes.
  */
 function addressConditions(text: string): SQL[] {
   if (/\p{L}/u.test(text)) {
-    // A number, an id or an address of the shop's is no name.
+    // An order number, id or email address is not searched as a name.
     const words = /[@_\d]/.test(text) ? [] : (text.match(/[\p{L}\p{M}]+/gu) ?? []);
     const query = words.map((word) => `${word}:*`).join(' & ');
     const name = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
@@ -189,20 +189,20 @@ function addressConditions(text: string): SQL[] {
 }
 
 /**
- * The conditions by which a search term finds an order, each served by its index: a prefix of
- * its number (with or without `JR-`), id (with or without `ord_`), email address or its user's;
- * terms of the name, phone number, PIN code; a payment's whole id. An infix match would have to
- * read every order.
+ * The conditions of an order search, each supported by an index: a prefix of the order number (with
+ * or without `JR-`), of the id (with or without `ord_`), or of the order's or its user's email
+ * address; terms of the name, phone number, PIN code; a full payment id. A substring search would
+ * have to read every order.
  */
 function methods(text: string): SQL[] {
   const pattern = beginning(text);
   return [
-    // Numbers are stored in upper case.
+    // Order numbers are stored in upper case.
     like(orders.orderNumber, beginning(withPrefix('jr-', text)).toUpperCase()),
     like(orders.id, beginning(withPrefix('ord_', text))),
     like(orders.email, pattern),
     sql`${orders.userId} in (select ${users.id} from ${users} where ${users.email} like ${pattern} and ${users.deletedAt} is null)`,
-    // Of a provider, such as `pay_…` and `order_…`.
+    // Ids of the payment provider, such as `pay_…` and `order_…`.
     ...(/^\w+_\w{6,}$/.test(text)
       ? [
           sql`${orders.id} in (select ${payments.orderId} from ${payments} where ${payments.id} = ${text})`,

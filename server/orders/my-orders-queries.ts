@@ -7,10 +7,7 @@ export type OrderWithItems = typeof orders.$inferSelect & {
   items: (typeof orderItems.$inferSelect)[];
 };
 
-/**
- * A user's orders with their lines, the latest first; baskets that were never paid are no orders to
- * them.
- */
+/** A user's orders with their lines, latest first, without those that expired unpaid. */
 export async function listOrdersOf(
   db: Executor,
   userId: string,
@@ -34,9 +31,9 @@ export async function listOrdersOf(
 }
 
 /**
- * Assigns to a user the paid guest orders of an email address that they have now verified, and the
- * administrators' notes about that guest. The owner's key stays, so the browser that placed an
- * order can still display it.
+ * Assigns the paid guest orders of an email address, now verified, to its user, with the
+ * administrators' notes about that guest. The `ownerKey` stays, so the browser that placed an order
+ * can still display it.
  */
 export async function adoptGuestOrders(
   tx: Transaction,

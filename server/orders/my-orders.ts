@@ -3,7 +3,7 @@ import { type Actor, requireUser } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrdersOf, type OrderWithItems } from './my-orders-queries.ts';
 
-/** The caller's orders, the latest first. */
+/** The caller's orders, latest first. */
 export async function myOrders(deps: Pick<Deps, 'db'>, actor: Actor): Promise<OrderSummary[]> {
   return (await listOrdersOf(deps.db, requireUser(actor).id)).map(summarise);
 }

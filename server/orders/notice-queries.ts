@@ -9,10 +9,10 @@ import { itemName } from './item-name.ts';
 import { trackingUrlOf } from './tracking-url.ts';
 import { unrefundedLines } from './unrefunded-lines.ts';
 
-/** A parcel of an order; `shipment` counts them, from 1. */
+/** A parcel of an order; `shipment` is its number, from 1. */
 export type ShipmentOf = { orderId: string; shipment?: number };
 
-/** Each parcel is announced once, by each channel. */
+/** The key by which each parcel is announced once on each channel. */
 export const keyOfShipment = ({
   kind,
   orderId,
@@ -21,8 +21,8 @@ export const keyOfShipment = ({
   shipment > 1 ? `${kind}:${orderId}:${shipment}` : `${kind}:${orderId}`;
 
 /**
- * The content of the message about a parcel; null for an unknown order, one that was not
- * shipped, or a parcel that another one has replaced.
+ * The content of the message about a parcel; null for an unknown order, one that is not shipped, or
+ * a parcel that was replaced by another.
  */
 export async function findShipment(db: Executor, { orderId, shipment = 1 }: ShipmentOf) {
   const [order] = await db
@@ -55,7 +55,7 @@ export async function findShipment(db: Executor, { orderId, shipment = 1 }: Ship
   };
 }
 
-/** The content of the email about a store credit; null for an unknown one. */
+/** The content of the email about a store credit; null for an unknown order. */
 export async function findCreditNotice(
   db: Executor,
   { orderId, couponId }: { orderId: string; couponId: string },
@@ -69,7 +69,7 @@ export async function findCreditNotice(
   return row ?? null;
 }
 
-/** The content of the email about a refund; null for an unknown one. */
+/** The content of the email about a refund; null for an unknown refund. */
 export async function findRefundNotice(db: Executor, key: string) {
   const [row] = await db
     .select({

@@ -3,8 +3,8 @@ import type { Deps } from '../platform/deps.ts';
 import { shopHash } from '../platform/secrets/shop-secret.ts';
 
 /**
- * The authorisation of the link in an email about an order: its reader may act on that order,
- * in any browser.
+ * The key in the links of emails about an order: it authorises actions on that order, in any
+ * browser.
  */
 export function orderKey(deps: Pick<Deps, 'db'>, orderId: string): Promise<string> {
   return shopHash(deps, `order ${orderId}`);

@@ -7,7 +7,7 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 
 const folder = path.join(import.meta.dirname, '../db/migrations');
 
-/** The statements of the migration that gave every order a number. */
+/** The SQL statements of the migration that gave every order a number. */
 async function readMigration(): Promise<string[]> {
   const name = (await readdir(folder)).find((file) => file.endsWith('_order-numbers.sql'));
   return (await readFile(path.join(folder, name!), 'utf8')).split('--> statement-breakpoint');

@@ -9,8 +9,8 @@ import {
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 
 /**
- * The breakdown of the unit price, with labels in a language and amounts in paise; empty for
- * items without parts.
+ * The breakdown of the unit price, with labels in a language and amounts in paise; empty for items
+ * without a breakdown.
  */
 export function partRows(
   parts: LineParts | null,
@@ -36,8 +36,7 @@ export function partRows(
 }
 
 /**
- * The personal details of an energisation, each with its label in a language. For the buyer
- * alone.
+ * The personal details of an energisation, with labels in a language; visible to the buyer only.
  */
 export function sankalpaLines(sankalpa: Sankalpa, locale: Locale): string[] {
   const { personal } = extrasLabels[locale];

@@ -11,8 +11,8 @@ import type { StoredBundleItem } from '../reservations/schema.ts';
 import { workshopLineOf } from './workshop/workshop-line.ts';
 
 /**
- * The viewer: `anyone` has the order's id, `reader` the link of an email about it, too; `owner`
- * its session or guest cookie.
+ * The viewer's access to an order. `anyone`: by its id; `reader`: by the link of an email about it;
+ * `owner`: by session or guest cookie; `admin`: an administrator.
  */
 export type Viewer = 'anyone' | 'reader' | 'owner' | 'admin';
 
@@ -21,17 +21,17 @@ export type OrderParts = {
   items: OrderItemRow[];
   events: OrderEventRow[];
   paymentId: string | null;
-  /** The carrier's page about the parcel. */
+  /** The carrier's tracking page of the parcel. */
   trackingUrl?: string | null;
   refunds?: Order['refunds'];
   documents?: Order['documents'];
-  /** The grahas for which the remedies are worn, by their ids. */
+  /** The grahas of the remedies, by product id. */
   grahas?: ReadonlyMap<string, Graha>;
-  /** The refunded quantity of a line; zero where it is absent. */
+  /** The refunded quantity of a line; absent: zero. */
   refundedUnits?: ((line: OrderItemRow) => number) | undefined;
 };
 
-/** An order as that viewer may see it; a viewer with only the id receives no personal data. */
+/** An order as visible to the viewer; `anyone` receives no personal data. */
 export function presentOrder(
   {
     order,

@@ -16,7 +16,7 @@ export type RefundParts = {
 type RefundedLine = { name: string; nameHi?: string; quantity: number; amount: number };
 
 /**
- * The state of the order's lines, and the amount that each refund returned per line, with names
+ * The amounts of the order's lines, and the amounts that each refund returned per line, with names
  * and in rupees.
  */
 export function presentLines(parts: RefundParts): {
@@ -41,8 +41,8 @@ export function presentLines(parts: RefundParts): {
 }
 
 /**
- * The refunds visible to a customer; one that failed at the provider needs manual handling and
- * is hidden until then.
+ * The refunds visible to a customer; a failed refund needs manual handling and is hidden until it
+ * succeeds.
  */
 export function presentRefunds(parts: RefundParts): NonNullable<Order['refunds']> {
   const { of } = presentLines(parts);

@@ -5,9 +5,9 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { type LineRefund, type RefundedLine, totalOf } from './line-money.ts';
 
 /**
- * The refundable paise of the order's payment and its store credit: the part without a refund (a
- * failed refund returned nothing) and without a store credit, or zero where less than ₹1 is left,
- * which the provider never refunds.
+ * The refundable amount of the order's payment and store credit, in paise: the part that was
+ * neither refunded (a failed refund returned nothing) nor settled by store credit. Zero if less
+ * than ₹1 is left, which the provider never refunds.
  */
 export function refundablePaise(
   { creditPaise }: Pick<OrderRow, 'creditPaise'>,
@@ -23,7 +23,7 @@ export function refundablePaise(
   return left < minRefundPaise ? 0 : left;
 }
 
-/** The refunds of the order's payment, without the failed ones, each with its lines. */
+/** The refunds of the order's payment, without failed ones, each with its lines. */
 export function refundableItems(
   payment: Pick<PaymentRow, 'id'> | null,
   refunds: readonly RefundRow[],

@@ -15,7 +15,7 @@ import { returnRoutes } from './returns/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { workshopRoutes } from './workshop/routes.ts';
 
-/** An order as visible to its owner, to a visitor with its address, and to administrators. */
+/** Orders as visible to their owners, to visitors with an order's URL, and to administrators. */
 export const orderRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
@@ -53,8 +53,8 @@ export const orderRoutes: Routes = async (app, { deps }) => {
 };
 
 /**
- * Verify accepts the shop's fields next to those of a provider's callback, which `readCallback`
- * validates.
+ * The body of verify: the shop's fields besides those of a provider's callback, which
+ * `readCallback` validates.
  */
 function verifyBody(providers: Providers) {
   const callbacks = everyProvider(providers).map(

@@ -5,10 +5,10 @@ import { reservedCredit } from '../reservations/order-credit.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 
 /**
- * The part of a refund that goes back to the order's store credit: its share of the order's
- * unrefunded rest, so that the last refund returns the rest of both to the paisa. The order's row
- * is locked.
- * @param left paise of the order that no refund was requested for, this one included
+ * The part of a refund that is returned to the order's store credit: in proportion to the
+ * unrefunded store credit, so that the last refund returns the remainder to the paisa. The order's
+ * row must be locked.
+ * @param left paise of the order without a refund request, including this refund
  */
 export async function splitRefund(
   tx: Transaction,
@@ -24,9 +24,8 @@ export async function splitRefund(
 }
 
 /**
- * The credit's share of a refund. Its money, and the money left of the order after it, is zero or
- * at least the provider's minimum refund, as far as the amounts permit it: less could never be
- * refunded. Amounts in paise.
+ * The store credit's part of a refund, in paise. The money part, and the money that is then left,
+ * is zero or at least the provider's minimum refund if possible: less could never be refunded.
  */
 export function creditShare({
   amountPaise,

@@ -6,20 +6,17 @@ import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts'
 import { paidByLine } from './line-money.ts';
 import { listSettledQuantity } from './returns/queries.ts';
 
-/** The provider's minimum refund, and the minimum of a store credit. */
+/** The minimum store credit, equal to the provider's minimum refund. */
 export const minCreditPaise = 100;
 
-/**
- * Units of an order's line, with the part of their price that was paid with money and is
- * returned; rupees.
- */
+/** Units of an order's line, with the amount paid for them in money that is returned, in rupees. */
 type Quantity = { item: number; quantity: number; amount: number };
 
 /**
- * The value of a store credit for these units, in paise. `money`: their payment. `spent`: the
- * part paid by a coupon that was store credit (`isCreditCode`); unlike other coupons it was worth
- * money, and no refund returns it. Once for each unit.
- * @param asStated by the percentage stated at each purchase, else the full price
+ * The store credit to grant for these units, in paise, once for each unit. `money`: for their
+ * payment. `spent`: for the part paid by a store-credit coupon (`isCreditCode`), which unlike other
+ * coupons was worth money and is not refunded.
+ * @param asStated at the percentage stated at each purchase, else the full price
  */
 export async function creditWorth(
   db: Executor,
@@ -42,9 +39,9 @@ export async function creditWorth(
 }
 
 /**
- * The part of the order's store credit that was already given back, in paise: once
- * the order is cancelled and its discount is back on the gift card, this amount is deducted. The
- * order's row is locked, and its units are still reserved.
+ * The part of the order's store credit that was returned before, in paise. When a cancelled order's
+ * discount is returned to the gift card, this amount is deducted. The order's row must be locked,
+ * and its units still reserved.
  */
 export async function creditReturned(tx: Transaction, order: OrderRow): Promise<number> {
   if (!isCreditCode(order.couponCode)) return 0;
@@ -57,15 +54,15 @@ export async function creditReturned(tx: Transaction, order: OrderRow): Promise<
 }
 
 /**
- * An order's lines with the part of their prices paid by a store credit, and the units for
+ * An order's lines with the part of their prices paid by store credit, and the units (`left`) for
  * which it was not returned.
  */
 async function creditedLines(db: Executor, order: OrderRow) {
   const items = await listOrderItems(db, [order.id]);
   const paid = paidByLine({ order, items });
-  // The credit of a cancelled order was returned with the cancellation.
+  // A cancelled order's store credit was returned at its cancellation.
   const counts = isCreditCode(order.couponCode) && order.hasReservedStock;
-  // It was returned even when the refund failed.
+  // Store credit was returned even if the refund failed.
   const back = counts
     ? [...(await listRefundLines(db, order.id)), ...(await listSettledQuantity(db, order.id))]
     : [];

@@ -3,8 +3,8 @@ import { readDelivery } from '../delivery/settings.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 
 /**
- * The carrier's tracking page of a parcel, by the shop's current list; null without one. One
- * query for a shipped parcel.
+ * The carrier's tracking page of a parcel, by the shop's current list of carriers; null without
+ * one. One query for a shipped parcel.
  */
 export async function trackingUrlOf(
   db: Executor,

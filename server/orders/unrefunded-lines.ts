@@ -3,8 +3,8 @@ import type { Executor } from '../platform/database/open-database.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
 
 /**
- * Lines of orders with their quantities that are not refunded: the content of a parcel, and the
- * units worth making. Lines without any are omitted. One query.
+ * Order lines with their unrefunded quantities: the content of a parcel, and the units to produce.
+ * Fully refunded lines are omitted. One query.
  */
 export async function unrefundedLines<
   Line extends Pick<OrderItemRow, 'orderId' | 'position' | 'quantity'>,

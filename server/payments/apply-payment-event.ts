@@ -23,7 +23,7 @@ import { recoverOrder } from './recover-order.ts';
 import { readSubmittedLines } from './submitted-lines.ts';
 
 export type AppliedPayment = {
-  /** Null when no order of ours has that provider's order. */
+  /** Null if no order of this shop belongs to the provider's session. */
   order: OrderRow | null;
   payment: PaymentRow | null;
 };
@@ -31,16 +31,16 @@ export type AppliedPayment = {
 export type ApplyOptions = {
   source: DetailSource;
   /**
-   * The lines of an order that was created without lines; otherwise the lines of a previous
-   * verify apply.
+   * The lines of an order that was created without lines; absent: the lines stored by a previous
+   * verify request apply.
    */
   lines?: PricedLines | undefined;
 };
 
 /**
- * The only way in which verify, webhooks and the reconciler change an order. The order's row is
- * locked first, so that all sources wait for one another; the outcome is the same in any order of
- * arrival and happens once.
+ * Applies a payment event to its order: the only way in which verify, webhooks and the reconciler
+ * change an order. The order's row is locked first, so that concurrent sources are serialized;
+ * idempotent, with the same outcome in any order of arrival.
  */
 export async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
@@ -53,8 +53,8 @@ export async function applyPaymentEvent(
 }
 
 /**
- * Two orders of one purchase may be paid at the same instant: the index lets one win, and the other
- * looks again.
+ * Retries once on the unique violation of two orders of one purchase that are paid concurrently:
+ * the retry finds the other one paid.
  */
 export async function settleOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -65,7 +65,7 @@ export async function settleOnce<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** The same, within a caller's transaction. */
+/** Applies a payment event within the caller's transaction. */
 export async function applyInTransaction(
   deps: Pick<Deps, 'log'>,
   tx: Transaction,
@@ -117,7 +117,7 @@ async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Ap
 }
 
 /**
- * The payment arrived after the reservation had expired, or before the lines existed:
+ * Settles a payment that arrived after the reservation had expired, or before the lines existed:
  * everything is reserved again, or nothing.
  */
 async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<AppliedPayment> {
@@ -128,10 +128,7 @@ async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<
   return recovered ? pay(settle, recovered) : reject(settle, 'late');
 }
 
-/**
- * Stores the decision and refunds the payment. Where the order was still open, it is closed
- * with the refund.
- */
+/** Stores the decision and refunds the payment. An open order is closed by the refund. */
 async function reject(
   { tx, order, payment, source }: Settle,
   disposition: Disposition,

@@ -21,13 +21,12 @@ import {
 export type RefundEvent = Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
 
 /**
- * Records a provider's refund, from the response to our own call, a webhook or the provider's
- * list, within the caller's transaction. A refund that the shop never requested was made at the
- * provider's dashboard and is recorded as such. A failed one is logged and emailed to the
- * owner.
- * @param key our refund's, where the event is the response to our own call
- * @returns false for a payment of no order here, and while the refund may still be one of
- *   ours without an id: retry later
+ * Records a provider's refund, from the response to our own call, a webhook or the provider's list,
+ * within the caller's transaction. A refund that the shop never requested was made at the
+ * provider's dashboard and is recorded as such. A failed one is logged and emailed to the owner.
+ * @param key the key of our refund, if the event is the response to our own call
+ * @returns false if the payment belongs to no order, or if the refund may be one of ours whose
+ * provider id is not known yet: retry later
  */
 export async function applyRefundEvent(
   { log }: Pick<Deps, 'log'>,
@@ -97,7 +96,7 @@ async function findOurs(
   return match.kind === 'ours' ? match.refund : null;
 }
 
-/** Money of a payment went back: the order follows where the payment concerns it. */
+/** Applies a processed refund to the order, if the payment concerns it. */
 async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRow): Promise<void> {
   const all = await listOpenPayments(tx, order.id);
   const open = defined(all.find(({ id }) => id === payment.id));

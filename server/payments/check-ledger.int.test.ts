@@ -21,8 +21,8 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     ]);
     await shop.pay(gatewayOrderId);
     const error = vi.fn();
-    // The window leaves the last 10 minutes to the quicker ways: look from a quarter of an hour
-    // later.
+    // The check leaves the last 10 minutes to webhooks and pages: its clock is a quarter of an hour
+    // ahead.
     const deps = {
       ...shop.deps,
       clock: { now: () => Date.now() + 15 * 60_000 },
@@ -80,8 +80,8 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 15_000 });
-    // Most of it is recorded already, by a refund of ours whose response had no id: only ₹20 can be
-    // missing.
+    // Most of the refunded total is recorded, by a refund of ours whose response had no id: only
+    // ₹20 can be missing.
     const row = {
       key: `rf_known_${orderId}`,
       orderId,

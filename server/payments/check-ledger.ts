@@ -11,29 +11,29 @@ import { findPayment } from './queries.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 
 const hour = 3_600_000;
-/** A night's check overlaps the one before; the last minutes are left to webhooks and pages. */
+/** The period of a nightly check: it overlaps with the previous check. */
 const nightMs = 30 * hour;
-/** The recent period that a check leaves to webhooks and pages, in minutes. */
+/** The last minutes, which a check leaves to webhooks and pages. */
 export const ledgerRestMinutes = 10;
 const restMs = ledgerRestMinutes * 60_000;
 
 export type LedgerCheck = {
   /** Payments whose money was received, including those refunded since. */
   captured: number;
-  /** Payments that are settled only now. */
+  /** Payments that this check settled. */
   repaired: number;
-  /** Refunds that are recorded only now. */
+  /** Refunds that this check recorded. */
   refunds: number;
   /** Ids of captured payments that belong to no order here. */
   unknown: string[];
 };
 
 /**
- * Compares each provider's list of payments with ours: every captured one must have been
- * decided, and every refund must be recorded. Missed ones are reconciled now, and reported,
- * because the other sources should have found them. After a restore this closes the gap since
- * the backup, except for orders newer than it: their payments are reported.
- * @param windowMs the period to check, up to 10 minutes ago
+ * Compares each provider's list of payments with the shop's: every captured payment must have been
+ * decided, and every refund recorded. Missing ones are reconciled and reported, because verify,
+ * webhooks or the reconciler should have recorded them. After a restore this closes the gap since
+ * the backup; payments of orders that the backup lacks are reported as unknown.
+ * @param windowMs the length of the period to check, in ms; the last 10 minutes are excluded
  */
 export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promise<LedgerCheck> {
   const check: LedgerCheck = { captured: 0, repaired: 0, refunds: 0, unknown: [] };
@@ -70,13 +70,13 @@ async function settle(
   return applied.payment?.disposition ? 'repaired' : 'waits';
 }
 
-/** A payment of no order: a gift card's, a top-up's, or an unknown one. */
+/** Settles a payment without an order: for a gift card, a top-up, or unknown. */
 async function settleReceipt(
   { db }: Deps,
   provider: PaymentProvider,
   payment: ProviderPayment,
 ): Promise<'settled' | 'repaired' | 'unknown'> {
-  // Its money is back with its payer, and nothing here was sold or credited for it.
+  // Refunded in full, and nothing was sold or credited for it.
   if (payment.status === 'refunded') return 'settled';
   if (await isCredited(db, payment.id)) return 'settled';
   return (await transact(db, (tx) => applyReceipt(tx, provider, payment))) ? 'repaired' : 'unknown';

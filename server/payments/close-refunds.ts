@@ -5,8 +5,8 @@ import { lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { findSpentOrders } from './due-queries.ts';
 
 /**
- * Closes orders with a pending refund of less than the provider's minimum: after any earlier
- * refunds, no further one is possible.
+ * Closes orders with a pending refund whose remaining amount is below the provider's minimum: no
+ * further refund is possible.
  */
 export async function closeRefunds({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (const id of await findSpentOrders(db, minRefundPaise)) {

@@ -10,12 +10,12 @@ import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-que
 import { findSettlingPayment, queueRefund, setDisposition } from './queries.ts';
 
 /**
- * Fills the fields that create-order lacked (the specification's shortest request has no
- * contact). Existing fields stay: a callback must not move an order to another address. A
- * contact that create-order would have rejected (a blocked mailbox, a place that is not served,
- * or served at a charge that the order lacks) is rejected here as well: the payment is
- * refunded.
- * @returns the order's current state
+ * Fills the contact fields that create-order lacked (the specification's shortest request has no
+ * contact). Existing fields stay: a callback must not redirect an order to another address. A
+ * contact that create-order would have rejected (a blocked mailbox, a PIN code that is not served,
+ * or served at a higher shipping rate than the order's) is rejected here as well, and the payment
+ * is refunded.
+ * @returns the current order
  */
 export async function completeContact(
   deps: Pick<Deps, 'db'>,
@@ -30,7 +30,7 @@ export async function completeContact(
     if (Object.keys(missing).length === 0) return now;
     if (!(await isAcceptable(tx, now, missing))) return rejectContact(tx, now);
     const filled = await updateOrder(tx, now, missing, 'verify');
-    // A webhook may have been first, and found no recipient.
+    // A webhook may have settled the order earlier, without a recipient for the confirmation.
     if (filled.status === 'paid') await queueConfirmation(tx, filled);
     return filled;
   });
@@ -54,13 +54,13 @@ async function isAcceptable(
   if (email && (await findBlock(tx, email))) return false;
   if (!address) return true;
   const price = await shippingPrice(tx, address.pincode);
-  // Without lines the charge is part of their total, which is compared once they exist.
+  // Without known lines the shipping rate is part of their total, which is compared later.
   return price !== null && (!order.linesKnown || price * 100 <= order.shippingPaise);
 }
 
 /**
- * An unpaid order stores the rejection until a payment is captured; for a paid one its payment
- * is refunded now.
+ * For an unpaid order, stores the rejection until a payment is captured; for a paid one, refunds
+ * the payment now.
  */
 async function rejectContact(tx: Transaction, order: OrderRow): Promise<OrderRow> {
   if (order.status === 'created' || order.status === 'expired')

@@ -2,15 +2,15 @@ import type { Deps } from '../platform/deps.ts';
 import { processWebhooks } from './process-webhooks.ts';
 
 export type WebhookDrain = {
-  /** Processes every due webhook; a call during a run makes that run check once more. */
+  /** Processes all due webhooks; a call during a run makes it check for due webhooks once more. */
   wake: () => void;
   /** Resolves when the worker is idle. */
   idle: () => Promise<void>;
 };
 
 /**
- * One run at a time in this process: webhooks arrive in bursts, and buyers need the database's
- * connections too.
+ * Runs webhook processing in this process, one run at a time: webhooks arrive in bursts, and
+ * customers' requests need database connections too.
  */
 export function createWebhookDrain(deps: Deps): WebhookDrain {
   let running: Promise<void> | null = null;

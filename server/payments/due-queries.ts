@@ -4,12 +4,12 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { refunds } from './schema.ts';
 
-/** The lease in seconds for polling the provider about a claimed order. */
+/** The lease on a claimed order, in seconds, for polling the provider. */
 const leaseSeconds = 60;
 
 /**
- * Claims orders whose status is due to be polled from the provider. The claim is a lease,
- * committed before any call, so that processes share the work and a killed one loses nothing.
+ * Claims orders whose payment status is due to be polled. The claim is a lease, committed before
+ * any call, so that processes share the work and a killed process loses nothing.
  */
 export async function claimDueOrders(db: Executor, max: number): Promise<OrderRow[]> {
   const due = db
@@ -33,8 +33,8 @@ export async function claimDueOrders(db: Executor, max: number): Promise<OrderRo
 }
 
 /**
- * A customer reports a payment and the provider was unavailable: the next poll is due in
- * seconds, not minutes.
+ * Schedules the next poll of the provider within seconds: a customer reports a payment, and the
+ * provider was unavailable.
  */
 export async function pollOrderSoon(db: Executor, id: string): Promise<void> {
   await db
@@ -43,7 +43,7 @@ export async function pollOrderSoon(db: Executor, id: string): Promise<void> {
     .where(and(eq(orders.id, id), inArray(orders.status, ['created', 'expired'])));
 }
 
-/** Whether the reservation is over, and for how many minutes, by the database's clock. */
+/** Whether the reservation has expired, and how many minutes ago, by the database's clock. */
 export async function hasLapsed(
   db: Executor,
   id: string,
@@ -59,8 +59,8 @@ export async function hasLapsed(
 }
 
 /**
- * `soon`: in a minute; `at-end`: when the reservation expires; `hourly`: for the five days in
- * which a failed payment may still be captured; `never`: settled.
+ * The next poll of the provider. `soon`: in a minute; `at-end`: when the reservation expires;
+ * `hourly`: for five days, in which a failed payment may still be captured; `never`: settled.
  */
 export type NextPoll = 'soon' | 'at-end' | 'hourly' | 'never';
 
@@ -80,8 +80,8 @@ export async function finishReconciling(db: Executor, id: string, next: NextPoll
 }
 
 /**
- * Orders that wait for the end of a refund although less than `minPaise` paise of them is still with
- * the shop and no refund is under way; at most 50, or the one of that id.
+ * Orders with a pending refund whose amount not yet refunded is below `minPaise`, without a queued
+ * or pending refund; at most 50, or only the order `id`.
  */
 export async function findSpentOrders(
   db: Executor,

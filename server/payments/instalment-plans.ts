@@ -11,22 +11,22 @@ export type InstalmentPlans = { plans: readonly InstalmentPlan[]; readAt: number
 
 declare module '../platform/deps.ts' {
   interface Deps {
-    /** The plans of the provider as this process last read them. */
+    /** The provider's instalment plans, as last fetched by this process. */
     instalments: InstalmentPlans;
   }
 }
 
 export const createInstalmentPlans = (): InstalmentPlans => ({ plans: [], readAt: 0 });
 
-/** The plans, for a page: no request waits for the provider. */
+/** The cached instalment plans, for a page: no page waits for the provider. */
 export function readInstalmentPlans({ instalments }: Pick<Deps, 'instalments'>): InstalmentPlan[] {
   recordTags([instalmentsTag]);
   return [...instalments.plans];
 }
 
 /**
- * Reads the plans from the provider once an hour. Pages change with them; a failure leaves the
- * plans as they are until the next run.
+ * Fetches the plans from the provider once an hour. Cached pages are invalidated if they changed;
+ * after a failure the previous plans stay until the next run.
  */
 export async function refreshInstalmentPlans(
   deps: Pick<Deps, 'payments' | 'instalments' | 'catalogue' | 'clock'>,

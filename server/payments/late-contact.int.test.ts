@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
   const items = [{ productId: 'ring', quantity: 1 }];
   const row = async (id: string) =>
     (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
-  /** An order without a contact: with its lines, or the shortest one. */
+  /** Creates an order without a contact: with its lines, or by the shortest request. */
   const begin = async (visitor: Visitor, hasLines: boolean, amount = 1000) => {
     if (!hasLines) {
       const { body } = await visitor.post('/payments/create-order', { amount, currency: 'INR' });

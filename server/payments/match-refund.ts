@@ -2,8 +2,8 @@ import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
 import type { RefundRow } from './queries.ts';
 
 /**
- * `ours`: the event belongs to this refund; `wait`: its refund has no provider id yet; `foreign`:
- * made at the provider.
+ * `ours`: the event belongs to this refund; `wait`: one of our refunds has no provider id yet, so
+ * the event may be its; `foreign`: made at the provider's dashboard.
  */
 export type RefundMatch =
   | { kind: 'ours'; refund: RefundRow }
@@ -32,8 +32,8 @@ export function matchRefund(
 }
 
 /**
- * The outcome of a refund that the provider rejected: that of its own id in the provider's
- * list, else `failed`, regardless of the total of other refunds of the payment.
+ * The status of a refund whose request the provider rejected: its status in the provider's list, by
+ * its own id; else `failed`, regardless of other refunds of the payment.
  */
 export function errorStatus(
   { gatewayRefundId }: Pick<RefundRow, 'gatewayRefundId'>,

@@ -25,7 +25,7 @@ const unable = { status: 503, message: 'Unable to start Razorpay checkout.' };
 
 describe('while the payment provider is away', () => {
   let shop: CheckoutShop;
-  // The breaker remembers failures: each test has a shop of its own.
+  // The circuit breaker remembers failures, so each test has its own shop.
   beforeEach(async () => {
     shop = await createCheckoutShop(kind);
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 20 });

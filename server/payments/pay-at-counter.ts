@@ -6,7 +6,9 @@ import {
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { recordPayment, setDisposition } from './queries.ts';
 
-/** Records the payment of an order at the shop's counter: once, by an id of the order. */
+/**
+ * Records the payment of an order at the shop's counter; idempotent: its id derives from the order.
+ */
 export async function payAtCounter(
   tx: Transaction,
   { id: orderId, currency, amountPaise }: OrderRow,

@@ -3,8 +3,8 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { recordPayment, setDisposition } from './queries.ts';
 
 /**
- * Records the payment of an order that store credit pays in full: no money, once, by an id of the
- * order.
+ * Records the payment of an order that store credit covers in full, without money; idempotent: its
+ * id derives from the order.
  */
 export async function payByCredit(
   tx: Transaction,

@@ -3,9 +3,9 @@ import type { ProviderPayment } from '../platform/payment-providers/provider.ts'
 /** The source of a payment event. */
 export type DetailSource = 'verify' | 'webhook' | 'reconciler' | 'ledger';
 
-/** The provider's data about one payment, reduced to the fields used for decisions. */
+/** A payment as the provider reports it, reduced to the fields used for decisions. */
 export type PaymentEvent = {
-  /** The source provider. A provider never settles an order that another one opened. */
+  /** The reporting provider. A provider never settles an order that another one opened. */
   provider: string;
   paymentId: string;
   gatewayOrderId: string;
@@ -15,7 +15,9 @@ export type PaymentEvent = {
   method: string | null;
 };
 
-/** Null for a payment that belongs to no order: not ours. */
+/**
+ * The event of a provider's payment; null for a payment without a session, which is not the shop's.
+ */
 export function detailOf(
   { name }: { name: string },
   payment: ProviderPayment,

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../reservations/order-queries.ts';
 import type { PaymentRow } from './queries.ts';
 
-/** A payment of an order with the paise of it that have not been refunded. */
+/** A payment of an order; `leftPaise`: the amount not yet refunded. */
 export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'amountPaise'> & {
   leftPaise: number;
 };
@@ -9,7 +9,7 @@ export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'am
 /**
  * The effect of a processed refund on its order:
  * - `none`: the order's status, stock, coupon use and refunded amount are unchanged
- * - `refund`: money of the sale was refunded, `whole` where nothing of it is left
+ * - `refund`: money of the sale was refunded; `whole`: in full
  * - `end`: no payment was ever applied, and the last of the captured money is refunded
  */
 export type RefundEffect =

@@ -25,13 +25,13 @@ type Details = {
   payment: Pick<PaymentRow, 'status' | 'disposition' | 'amountPaise' | 'currency'>;
   /** Another order of the same purchase has been paid. */
   siblingPaid: boolean;
-  /** Lines sent with verify, for an order that was created without. */
+  /** Whether verify submitted lines, for an order that was created without. */
   linesSubmitted: boolean;
 };
 
 /**
- * Decides from the stored state, regardless of the source; the same events yield the same
- * result in any order.
+ * Decides the effect of a payment from the stored state, regardless of its source; the same events
+ * yield the same result in any order.
  */
 export function planSettlement({
   order,
@@ -45,7 +45,7 @@ export function planSettlement({
   if (payment.amountPaise !== duePaise(order) || payment.currency !== order.currency)
     return 'mismatch';
   if (siblingPaid) return 'duplicate';
-  // Already refunded manually at the provider: there is nothing left to confirm.
+  // Refunded at the provider's dashboard before: there is nothing to confirm.
   if (payment.status === 'refunded') return 'duplicate';
   if (!order.linesKnown && !linesSubmitted)
     return order.status === 'expired' ? 'late' : 'await-lines';

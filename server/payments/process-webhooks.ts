@@ -15,7 +15,7 @@ import {
   type WebhookRow,
 } from './webhook-queries.ts';
 
-/** An event whose order does not exist by then is not ours. */
+/** Days until an event without an order is dropped as foreign. */
 const parkingDays = 3;
 
 type Outcome = { note: string };

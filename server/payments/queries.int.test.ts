@@ -7,9 +7,7 @@ import { recordPayment } from './queries.ts';
 
 type Status = Parameters<typeof recordPayment>[1]['status'];
 
-/**
- * Callback, webhook and the provider's own list report the same payment, each at its own pace.
- */
+/** Callback, webhook and the provider's list report the same payment at different times. */
 describe.each(databaseKinds())('what is written down of a payment on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {

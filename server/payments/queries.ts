@@ -8,7 +8,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type Disposition = NonNullable<PaymentRow['disposition']>;
 
-/** The part of a refund that its payment gives back, without store credit, in paise. */
+/** The part of a refund that goes to the payment method, without store credit, in paise. */
 export function moneyOf({
   amountPaise,
   creditPaise,
@@ -20,8 +20,8 @@ const rank = sql`array_position(array['created','failed','authorized','captured'
 const newRank = sql`array_position(array['created','failed','authorized','captured','refunded'], excluded.status)`;
 
 /**
- * Records a payment's status from a source. Sources arrive late and out of order: a status only
- * ever advances, and an older one changes nothing.
+ * Records a payment's status from a source. Sources are late and out of order: a status only
+ * advances; an older one is ignored.
  */
 export async function recordPayment(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
   return row ?? null;
 }
 
-/** The payment by which the order was paid. */
+/** Finds the payment by which the order was paid. */
 export async function findSettlingPayment(
   db: Executor,
   orderId: string,
@@ -66,15 +66,12 @@ export async function setDisposition(
   await tx.update(payments).set({ disposition, updatedAt: sql`now()` }).where(eq(payments.id, id));
 }
 
-/**
- * The provider's idempotency key of a payment's full refund: the same for every try, so that it
- * happens once.
- */
+/** The idempotency key of a payment's full refund, the same for every attempt. */
 function refundKey(paymentId: string): string {
   return `rf_${paymentId}`;
 }
 
-/** Queues the refund of a whole payment, once. */
+/** Queues the refund of a full payment, once. */
 export async function queueRefund(
   tx: Transaction,
   payment: PaymentRow,

@@ -6,11 +6,11 @@ import { everyProvider, type Providers } from '../platform/payment-providers/pro
 export type Genuine = Confirmed & { provider: PaymentProvider };
 
 /**
- * The verified payment of the browser's callback, by the provider whose fields it has: the
- * configured one or, on pages that were open while the provider changed, a former one. Null
- * where the signature is not the provider's.
- * @param fields the fields of verify next to the shop's own
- * @throws ShopError invalid_input for missing or unknown fields or a wrong type
+ * Verifies the signature of the browser's callback and returns its payment, with the provider whose
+ * fields it has: the configured one or, on pages opened before a change of providers, a former one.
+ * Null for an invalid signature.
+ * @param fields the fields of the verify request without the shop's own
+ * @throws ShopError invalid_input for missing, unknown or invalid fields
  */
 export function readCallback(
   providers: Providers,
@@ -27,7 +27,7 @@ export function readCallback(
 }
 
 function rejection(issues: readonly z.core.$ZodIssue[]): ShopError {
-  // Without a prototype: a field may be called __proto__.
+  // Without a prototype: a field may be named __proto__.
   const fields: Record<string, ErrorMessage> = Object.create(null);
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys')

@@ -6,11 +6,11 @@ import { onlineProviders } from '../platform/payment-providers/providers.ts';
 import { storeWebhook } from './webhook-queries.ts';
 
 /**
- * Receives a webhook: the signature is verified over the raw bytes before they are parsed, then
- * the event is stored, once. The worker processes it, so that the provider gets its response at
- * once.
- * @returns false when it has been stored before
- * @throws ShopError payment_unverified (400) for a bad signature; nothing is stored then
+ * Receives a webhook: verifies the webhook signature (HMAC) over the raw bytes before parsing them,
+ * then stores the event, once. A worker processes it later, so that the provider gets its response
+ * immediately.
+ * @returns false if it was stored before or is unreadable
+ * @throws ShopError payment_unverified (400) for an invalid signature; nothing is stored
  */
 export async function receiveWebhook(
   deps: Pick<Deps, 'db' | 'log' | 'payments' | 'otherPayments'>,
@@ -33,7 +33,7 @@ export async function receiveWebhook(
     given && /^[\w-]{1,100}$/.test(given)
       ? given
       : `sha256:${createHash('sha256').update(body).digest('hex')}`;
-  // Signed, so it is the provider's; an unreadable event is not stored and needs no retry.
+  // Validly signed, but unreadable: not stored, and needs no retry.
   if (!event) return false;
   const payload = { raw: Buffer.from(body).toString('base64'), provider: signed.name };
   return storeWebhook(deps.db, { id, event: event.event, payload });

@@ -10,8 +10,8 @@ import { claimDueOrders, finishReconciling, hasLapsed, type NextPoll } from './d
 import { detailOf } from './payment-event.ts';
 
 /**
- * The provider's data about the order: its payments, no payments of ours (also where the
- * provider is not configured any more), or no response.
+ * The provider's data about an order: `payments`; `no-order`: it has no session there, or its
+ * provider is not configured any more; `silent`: no response.
  */
 type ProviderState =
   | { kind: 'payments'; provider: PaymentProvider; payments: ProviderPayment[] }
@@ -20,7 +20,7 @@ type ProviderState =
 
 /**
  * Polls the provider about a due order, applies the result, and only then releases an expired
- * reservation. The caller has the order's lease.
+ * reservation. The caller must hold the order's lease.
  */
 export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void> {
   const outcome = await queryProvider(deps, order).catch((error: unknown): ProviderState => {
@@ -29,7 +29,7 @@ export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void>
   });
   await applyAll(deps, outcome);
   const closed = await close(deps, order.id, outcome);
-  // An order without lines expires unpaid; its payment can be refunded only now.
+  // An order without lines has just expired unpaid: only now can its payment be refunded.
   if (closed.ended && !order.linesKnown) await applyAll(deps, outcome);
 }
 
@@ -54,7 +54,7 @@ async function queryProvider(deps: Deps, order: OrderRow): Promise<ProviderState
   };
 }
 
-/** Where an order has several payments, the captured one settles it. */
+/** Sorts an order's payments: captured ones first, since they settle it. */
 function capturedFirst(payments: ProviderPayment[]): ProviderPayment[] {
   const order = { captured: 0, refunded: 1, authorized: 2, failed: 3, created: 4 };
   return payments.toSorted(
@@ -72,8 +72,7 @@ async function close(deps: Deps, id: string, outcome: ProviderState): Promise<Cl
     const lapsed = await hasLapsed(tx, id);
     const inProgress =
       outcome.kind === 'payments' && outcome.payments.some(({ status }) => status === 'authorized');
-    // A provider outage of an hour must not block the stock for all customers: a late payment is
-    // settled anyway.
+    // A provider outage may block the stock for at most an hour: a late payment is settled anyway.
     const waits = lapsed.byMinutes < (outcome.kind === 'silent' ? 60 : inProgress ? 10 : 0);
     const ends = (order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits;
     const now = ends ? await expireOrder(tx, order, 'reconciler') : order;
@@ -94,7 +93,7 @@ function nextPoll({ status, provider }: OrderRow, soon: boolean): NextPoll {
   return status === 'created' ? 'at-end' : 'hourly';
 }
 
-/** Few at a time: each may wait for the provider, and its lease must outlast that. */
+/** A small batch: each order may wait for the provider, within its lease. */
 const concurrency = 4;
 
 /** Polls the provider about every due order, and releases expired reservations. */
@@ -103,8 +102,7 @@ export async function reconcileOrders(deps: Deps): Promise<void> {
     const orders = await claimDueOrders(deps.db, concurrency);
     if (orders.length === 0) return;
     const results = await Promise.allSettled(orders.map((order) => reconcileOrder(deps, order)));
-    // A failed one is retried when its lease expires; continuing now would only fail with the same
-    // error.
+    // A failed order is retried when its lease expires; continuing now would repeat the error.
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
     const payment = await shop.deps.payments!.fetchPayment(paymentId);
     const refund = (n: number, amountPaise: number, status: 'processed' | 'failed') =>
       ({ id: `rfnd_00000000000${n}`, paymentId, amountPaise, status }) as ProviderRefund;
-    /** The provider reports this refunded total, and lists these refunds. */
+    /** Reconciles against a provider that reports this refunded total and lists these refunds. */
     const mend = (amountRefundedPaise: number, ...listed: ProviderRefund[]) => {
       const provider = { name: 'razorpay', listRefunds: async () => listed };
       return reconcileRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });

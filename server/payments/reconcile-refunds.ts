@@ -8,10 +8,10 @@ import { findPayment } from './queries.ts';
 import { totalRefunds } from './refund-queries.ts';
 
 /**
- * Records refunds of a payment of ours without a response or a webhook, such as those made
- * after the backup that this database was restored from. Without this, a refunded order would
- * still be shipped.
- * @returns the number of missing refunds
+ * Records refunds of a payment that had neither a response nor a webhook, such as those made after
+ * the backup that this database was restored from. Without this, a refunded order would still be
+ * shipped.
+ * @returns the number of refunds recorded now
  */
 export async function reconcileRefunds(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
@@ -24,7 +24,7 @@ export async function reconcileRefunds(
   if (missingPaise <= 0) return 0;
   let settled = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
-    // A bound, never a match: rows of previous years may lack the provider's id.
+    // Only an upper bound, not a match: rows of previous years may lack the provider's id.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
     const recorded = await transact(deps.db, async (tx) => {
       const before = await totalRefunds(tx, payment.id);
@@ -37,7 +37,9 @@ export async function reconcileRefunds(
   return settled;
 }
 
-/** The same for a payment into a balance. */
+/**
+ * Records missing refunds of a payment into a balance (top-up or gift card). @returns their number
+ */
 async function reconcileTopUp(
   { db }: Pick<Deps, 'db'>,
   provider: Pick<PaymentProvider, 'listRefunds' | 'name'>,

@@ -6,9 +6,9 @@ import { isPurchasePaid, type OrderRow } from '../reservations/order-queries.ts'
 import { type PaymentRow, recordPayment, setDisposition } from './queries.ts';
 
 /**
- * Records that the courier has delivered the money of a cash-on-delivery order: its one
- * payment, whose id is derived from the order, so that it is recorded once. The order's row
- * must be locked, and its caller marks it as delivered.
+ * Records that the courier delivered the money of a cash-on-delivery order, as its only payment;
+ * idempotent: its id derives from the order. The caller locks the order's row, and marks the order
+ * as delivered.
  */
 export async function recordCash(tx: Transaction, order: OrderRow): Promise<PaymentRow> {
   const id = sessionIdOf(order.id);
@@ -26,10 +26,7 @@ export async function recordCash(tx: Transaction, order: OrderRow): Promise<Paym
   return { ...payment, disposition: 'applied' };
 }
 
-/**
- * @throws ShopError order_state where another order of the same purchase has since been paid
- *   online
- */
+/** @throws ShopError order_state if another order of the same purchase was paid online */
 export async function requireUnpaidPurchase(tx: Transaction, order: OrderRow): Promise<void> {
   if (!(await isPurchasePaid(tx, order.purchaseId, order.id))) return;
   throw new ShopError('order_state', { message: errorMessage('confirm_paid_online') });

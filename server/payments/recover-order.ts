@@ -18,9 +18,8 @@ import { asReserved, takenBy } from '../reservations/taken-stock.ts';
 
 /**
  * Reserves an order's stock and coupon again under a savepoint; its prices stay as quoted.
- * @param lines for an order that was created without lines: its actual lines
- * @returns the fully reserved order, or null when something is unavailable; nothing has
- *   changed then
+ * @param lines the actual lines of an order that was created without lines
+ * @returns the reserved order; null if anything is unavailable: nothing has changed then
  */
 export async function recoverOrder(
   tx: Transaction,

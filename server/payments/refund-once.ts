@@ -5,9 +5,9 @@ import type {
 } from '../platform/payment-providers/provider.ts';
 
 /**
- * Refunds money of a payment. A provider forgets idempotency keys after some time, so an attempt
- * after the first one looks for the refund of the previous ones before it requests another.
- * @param attempts including this one
+ * Refunds a payment at its provider. Providers drop idempotency keys after some time, so a retry
+ * first looks for the refund of the previous attempts.
+ * @param attempts the number of attempts, including this one
  * @throws PaymentsError
  */
 export async function refundOnce(

@@ -20,27 +20,27 @@ import { findRefund, listOpenPayments, testReason, updateRefund } from './refund
 import { refundRoute } from './refund-route.ts';
 
 /**
- * The provider has accepted a refund and not processed it; a retry with the same key returns
- * its state.
+ * The provider has accepted a refund and not processed it yet; a retry with the same key returns
+ * its status.
  */
 export class RefundPending extends Error {
   override readonly name = 'RefundPending';
 }
 
 /**
- * The provider of this payment is not configured any more: the refund is pending until it is,
- * or until a webhook reports it.
+ * The provider of a payment is no longer configured: the refund is pending until it is configured
+ * again, or until a webhook reports the refund.
  */
 export class ProviderRemoved extends Error {
   override readonly name = 'ProviderGone';
 }
 
 /**
- * Refunds money of a payment at its provider. Every attempt has the same idempotency key, so
- * that an attempt with a lost response cannot become a second refund. In a shop that has left
- * the sandbox, a refund of a test payment fails at once and its order is closed, because no
- * money moved. Beside store credit, less money than a provider gives back stays with the shop.
- * @throws RefundPending, ProviderGone, PaymentsError when it has to be retried
+ * Processes a queued refund at the provider of its payment; every attempt has the same idempotency
+ * key, so a lost response cannot cause a second refund. In a shop that has left the sandbox, a
+ * refund of a test payment fails at once and its order is closed, because no money moved. An amount
+ * below the provider's minimum next to store credit is not refunded.
+ * @throws RefundPending, ProviderRemoved, PaymentsError if it has to be retried
  */
 export async function refundPayment(
   deps: Deps,
@@ -77,7 +77,7 @@ async function giveBack(
 ): Promise<RefundEvent> {
   const { paymentId, gatewayRefundId, key: idempotencyKey } = refund;
   const amountPaise = moneyOf(refund);
-  // Requested before the shop had the provider's minimum: no attempt could succeed.
+  // Requested before the shop enforced the provider's minimum: no attempt can succeed.
   if (amountPaise < minRefundPaise) return failed(refund);
   try {
     return await refundOnce(
@@ -92,8 +92,8 @@ async function giveBack(
 }
 
 /**
- * Closes a refund of money that never moved, and the order with this pending refund. The store
- * credit beside it goes back.
+ * Closes the refund of a test payment, which never moved money, and cancels its order. Store credit
+ * in the refund is returned.
  */
 async function endUnpaid(tx: Transaction, refund: RefundRow): Promise<void> {
   const { key, orderId, paymentId } = refund;
@@ -103,14 +103,14 @@ async function endUnpaid(tx: Transaction, refund: RefundRow): Promise<void> {
   const all = await listOpenPayments(tx, orderId);
   const payment = all.find(({ id }) => id === paymentId);
   if (!payment || !concernsOrder(payment, all)) return;
-  // A paid order's stock was released when it was cancelled, or has left the shop.
+  // A paid order's stock was released at its cancellation, or has been shipped.
   if (order?.status === 'refund_pending')
     await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
   if (order?.status !== 'payment_review') return;
   await releaseReservation(tx, order, { status: 'cancelled' }, 'refund');
 }
 
-/** A refund of store credit alone, which no provider has to give back. */
+/** The refund event of store credit alone, which needs no provider. */
 function returned({ key, paymentId, creditPaise }: RefundRow): RefundEvent {
   return { id: `credit:${key}`, paymentId, amountPaise: creditPaise, status: 'processed' };
 }
@@ -120,7 +120,8 @@ function failed({ gatewayRefundId, key, paymentId, amountPaise }: RefundRow): Re
 }
 
 /**
- * A refund rejected by the provider has failed, unless the provider lists it under its own id.
+ * A refund whose request the provider rejected has failed, unless the provider lists it by its own
+ * id.
  */
 async function rejectionReason(
   deps: Deps,
@@ -138,8 +139,8 @@ async function rejectionReason(
 }
 
 /**
- * Refunds made at the provider's dashboard are the most common reason for a rejection: they are
- * recorded at once.
+ * Records all refunds of the payment: refunds made at the provider's dashboard are the most common
+ * reason for a rejection.
  */
 async function recordRest(
   deps: Deps,
@@ -149,7 +150,7 @@ async function recordRest(
   await reconcileRefunds(deps, provider, await provider.fetchPayment(paymentId));
 }
 
-/** Runs all due refunds; those of store credit alone need no provider. */
+/** Processes all due refunds; those of store credit alone need no provider. */
 export async function refundPayments(deps: Deps): Promise<void> {
   await drainOutbox(deps, 'refund', (item) => refundPayment(deps, item));
   await closeRefunds(deps);

@@ -22,17 +22,19 @@ export async function listPaymentRefunds(db: Executor, paymentId: string): Promi
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
-/** SQL for a payment's value: that of the applied one includes the order's store credit. */
+/**
+ * SQL for a payment's value in paise, including the order's store credit for the applied payment.
+ */
 const valuePaise = sql`(${payments.amountPaise} + case when ${payments.disposition} = 'applied'
   then (select ${orders.creditPaise} from ${orders} where ${orders.id} = ${payments.orderId})
   else 0 end)::float8`;
 
-/** SQL for the part of a refund that its payment gives back, without store credit. */
+/** SQL for the part of a refund that goes to the payment method, without store credit, in paise. */
 export const moneyPaise = sql<number>`(${refunds.amountPaise} - ${refunds.creditPaise})`;
 
 /**
- * The payments of an order with their values, each with the paise of it that no processed refund
- * has given back. One query.
+ * The payments of an order with their values, each with the amount that no processed refund has
+ * returned (`leftPaise`). One query.
  */
 export async function listOpenPayments(db: Executor, orderId: string): Promise<OpenPayment[]> {
   const { id, status, disposition } = payments;
@@ -59,7 +61,7 @@ export async function listRefundRows(db: Executor, orderId: string): Promise<Ref
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
-/** Paise of a payment that are refunded already, without refunds to store credit. */
+/** The refunded amount of a payment in paise, without refunds to store credit. */
 export async function totalRefunds(db: Executor, paymentId: string): Promise<number> {
   const [row] = await db
     .select({
@@ -71,13 +73,13 @@ export async function totalRefunds(db: Executor, paymentId: string): Promise<num
 }
 
 /**
- * The reason of a refund that was closed without money: its payment was a test in the sandbox.
+ * The reason of a refund that was closed without money: it refunded a test payment of the sandbox.
  */
 export const testReason = 'test';
 
 /**
- * The key of the refund that repeats a failed one: two concurrent requests by administrators
- * create one refund.
+ * The key of the refund that repeats a failed one: concurrent requests of administrators create
+ * one.
  */
 export function retryKey(failedKey: string): string {
   return `${failedKey}${retrySuffix}`;
@@ -85,8 +87,9 @@ export function retryKey(failedKey: string): string {
 const retrySuffix = '-r';
 
 /**
- * SQL that a refund failed and was not replaced: it was not repeated, later refunds of its
- * payment amount to less, and at least the provider's minimum of the payment's value is left.
+ * SQL condition: a refund failed and is unresolved. It was not repeated, later refunds of its
+ * payment total less than its amount, and the payment's remaining value is at least the provider's
+ * minimum.
  */
 const rest = sql`select coalesce(sum(other.amount_paise), 0) from ${refunds} other
   where other.payment_id = ${refunds.paymentId} and other.status <> 'failed'`;
@@ -135,7 +138,7 @@ export async function listRefundLines(db: Executor, orderId: string): Promise<Re
     .orderBy(asc(refundLines.refundKey), asc(refundLines.position));
 }
 
-/** SQL for the refunded quantity, without failed refunds, of the line in the outer query. */
+/** SQL for the refunded quantity of the line in the outer query, without failed refunds. */
 export function refundedUnits({ orderId, position }: { orderId: Column; position: Column }): SQL {
   return sql`(select coalesce(sum(${refundLines.quantity}), 0) from ${refundLines}
     join ${refunds} on ${refunds.key} = ${refundLines.refundKey} and ${refunds.status} <> 'failed'
@@ -159,10 +162,9 @@ export async function countRefundedQuantity(db: Executor, orderIds: readonly str
 }
 
 /**
- * Requests a refund of these lines and queues it for the provider; the same key again is the
- * same refund.
- * @param byHand no provider refunds this money: an administrator transfers it manually
- * @returns false then
+ * Requests a refund of these lines and queues it for the provider; idempotent by its key.
+ * @param byHand the provider cannot refund it: an administrator transfers the money
+ * @returns false if the refund was requested before
  */
 export async function requestRefund(
   tx: Transaction,
@@ -186,8 +188,8 @@ export async function requestRefund(
 }
 
 /**
- * A refund that was made at the provider's own dashboard.
- * @returns false when it exists already
+ * Records a refund that was made at the provider's dashboard.
+ * @returns false if it was recorded before
  */
 export async function insertForeignRefund(
   tx: Transaction,

@@ -15,7 +15,7 @@ describe.each(databaseKinds())('money of an order that another provider took, on
   let admin: TestMember;
   let n = 0;
   let ring: string;
-  /** The shop's requests to the provider since the test started. */
+  /** Requests to the provider, in this test. */
   let calls: string[] = [];
 
   beforeAll(async () => {
@@ -45,10 +45,10 @@ describe.each(databaseKinds())('money of an order that another provider took, on
   });
   afterAll(() => shop.close());
 
-  /** The shop was switched to its present provider after this order was made. */
+  /** Changes the provider of an order, as if the shop had switched providers after it. */
   const createdBySwitched = (id: string, provider: 'sandbox' | 'razorpay') =>
     shop.deps.db.update(orders).set({ provider }).where(eq(orders.id, id));
-  /** Paid before the switch; where the shop uses `razorpay` now, it used the other one then. */
+  /** An order paid before the shop switched its provider to `provider`'s counterpart. */
   async function paidBefore(provider: 'sandbox' | 'razorpay' = 'sandbox'): Promise<string> {
     const visitor = shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [

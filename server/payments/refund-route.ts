@@ -4,10 +4,9 @@ import { providerOf } from '../platform/payment-providers/providers.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 
 /**
- * The refund route of an order's money: through its provider (`open`); impossible, because no
- * money moved and the sandbox is no longer in use (`no-money`); or unavailable until its
- * provider is configured again (`closed`). Another provider than the order's has no data about
- * its payments and is never called.
+ * The way to refund an order: through its provider (`open`); impossible, because no money moved and
+ * the sandbox is no longer used (`no-money`); or unavailable until its provider is configured again
+ * (`closed`). Only the order's own provider has data about its payments.
  */
 export type RefundRoute = 'open' | 'no-money' | 'closed';
 
@@ -19,7 +18,7 @@ export function refundRoute(
   return order.provider === 'sandbox' || order.provider === 'none' ? 'no-money' : 'closed';
 }
 
-/** Whether the refund is transferred manually by an administrator, not by a provider. */
+/** Whether an administrator has to transfer the refund, because no provider can. */
 export function isByHand(
   deps: Pick<Deps, 'payments' | 'otherPayments'>,
   order: Pick<OrderRow, 'provider'>,
@@ -32,7 +31,7 @@ const reasons = {
   closed: errorMessage('refund_elsewhere'),
 };
 
-/** The reason why no refund is possible now. */
+/** The error that explains why no refund is possible now. */
 export function noRefundRoute(route: Exclude<RefundRoute, 'open'>): ShopError {
   return new ShopError('order_state', { message: reasons[route] });
 }

@@ -10,7 +10,7 @@ import { serve } from '../platform/http/serve.ts';
 import { readInstalmentPlans } from './instalment-plans.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-/** Checkout: an order and its payment status at the provider. */
+/** Payment: orders, and their payment status at the provider. */
 export const paymentRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
@@ -32,8 +32,8 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
 };
 
 /**
- * Orders without items reserve nothing and are validated late: guests have a low limit for
- * them, counted separately.
+ * A lower rate limit for guests' orders without items, counted separately: they reserve nothing and
+ * are validated late.
  */
 const fewerBareOnes = {
   hook: 'preHandler' as const,

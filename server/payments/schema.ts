@@ -15,8 +15,7 @@ import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 
 /**
- * The provider's status of a payment. `disposition` is the shop's decision about a captured
- * one.
+ * Payments with the provider's status. `disposition` is the shop's decision about a captured one.
  */
 export const payments = pgTable(
   'payments',
@@ -31,7 +30,7 @@ export const payments = pgTable(
     amountPaise: paise().notNull(),
     currency: text().notNull(),
     method: text(),
-    /** The number on the receipt of a payment at the counter. */
+    /** The receipt number of a payment at the counter. */
     reference: text(),
     disposition: text({ enum: ['applied', 'duplicate', 'late', 'mismatch'] }),
     source: text().notNull(),
@@ -46,7 +45,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money given back, one row a refund. `key` is the idempotency key sent to the provider. */
+/** Refunds. `key` is the idempotency key for the provider. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -57,9 +56,9 @@ export const refunds = pgTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
-    /** The total value of the refund; the payment gives back the part beyond `creditPaise`. */
+    /** The total refund; the part beyond `creditPaise` goes to the payment method. */
     amountPaise: paise().notNull(),
-    /** The part of it that goes back to the store credit of the order. */
+    /** The part that is returned to store credit. */
     creditPaise: paise().notNull().default(0),
     reason: text().notNull(),
     status: text({ enum: ['queued', 'pending', 'processed', 'failed'] }).notNull(),
@@ -73,10 +72,7 @@ export const refunds = pgTable(
   ],
 );
 
-/**
- * The lines of a refund. A refund made at the provider's own dashboard has no rows: it refers
- * to no lines.
- */
+/** The order lines of a refund. A refund made at the provider's dashboard has none. */
 export const refundLines = pgTable(
   'refund_lines',
   {
@@ -85,10 +81,10 @@ export const refundLines = pgTable(
       .references(() => refunds.key, { onDelete: 'cascade' }),
     orderId: text().notNull(),
     position: integer().notNull(),
-    /** Units refunded at their whole price; 0 where only a part of the price is. */
+    /** Units refunded at full price; 0 for a partial refund of the price. */
     quantity: integer().notNull(),
     amountPaise: paise().notNull(),
-    /** The part of these units that is restocked. */
+    /** The number of these units that is restocked. */
     restocked: integer().notNull().default(0),
   },
   (table) => [
@@ -107,10 +103,10 @@ export const refundLines = pgTable(
   ],
 );
 
-/** A webhook's bytes as base64, and its signing provider; null in older rows. */
+/** The body of a webhook in base64, and the provider that signed it; absent in older rows. */
 export type StoredWebhook = { raw: string; provider?: string };
 
-/** Raw webhooks by the provider's event id: stored before they are acted on, acted on once. */
+/** Raw webhooks by the provider's event id: stored before processing, and processed once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

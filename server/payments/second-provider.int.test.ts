@@ -15,8 +15,8 @@ import { refundPayments } from './refund-payment.ts';
 import { createOtherProvider, type OtherProvider } from './testing/other-provider.ts';
 
 /**
- * The shop has changed its provider: new orders use another one, and the first still serves its
- * own payments.
+ * The shop has changed its provider: new orders use the new one, and the previous one still serves
+ * its own payments.
  */
 describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   let shop: CheckoutShop;
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   afterEach(async () => {
     pick(other.provider, [first]);
     await refundPayments(shop.deps);
-    // Each provider has a ledger of its own: the money is compared by the tests themselves.
+    // Each provider has its own ledger: the tests themselves compare the money.
     await assertInvariants(shop.deps.db, { stock: before });
   });
   afterAll(() => shop.close());
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     await processWebhooks(shop.deps);
     expect((await order(orderId)).status).toBe('created');
     expect((await send(headers)).statusCode).toBe(200);
-    // Its receipt starts the worker as well; the first process to claim the event completes it.
+    // Its receipt also starts the worker; the first process that claims the event completes it.
     await processWebhooks(shop.deps);
     await expect.poll(async () => (await order(orderId)).status, { timeout: 15_000 }).toBe('paid');
   });

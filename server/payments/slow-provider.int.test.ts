@@ -22,13 +22,10 @@ import { reconcileOrders } from './reconcile-order.ts';
 import { refundPayments } from './refund-payment.ts';
 
 const unable = [503, 'Unable to start Razorpay checkout.'];
-/** Stock of the one remedy. */
+/** Stock of the only remedy. */
 const units = 10;
 
-/**
- * Time advances in the network and, by moving due dates, in the database: there are no real
- * delays.
- */
+/** The virtual network's clock advances, and so do due dates in the database: no real delays. */
 describe('a payment provider with a response time of 8 s, or without any response', () => {
   let network: VirtualNetwork;
   let shop: CheckoutShop;
@@ -69,7 +66,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     });
     await db.update(outbox).set({ dueAt: sql`${outbox.dueAt} - ${ago}` });
   }
-  /** A customer and their order request: each call repeats the same click. */
+  /** A customer and their order request; each call repeats the same request. */
   function buyer(quantity = 1) {
     const visitor = shop.visitor();
     const headers = { 'idempotency-key': randomUUID() };
@@ -145,7 +142,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
     network.latencyMs = 0;
     network.pass(15_000);
-    // 10 seconds until the next poll, and the fifteen between two runs.
+    // 10 seconds until the next poll, and 15 seconds between two runs of the job.
     await shop.deps.db
       .update(orders)
       .set({ reconcileAt: sql`${orders.reconcileAt} - interval '25 seconds'` });
@@ -198,11 +195,11 @@ describe('a payment provider with a response time of 8 s, or without any respons
     network.latencyMs = 8_000;
     await minutesPass(1);
     await jobs();
-    // The breaker is open: new requests are rejected before any call, and reserve nothing.
+    // The circuit breaker is open: new requests are rejected before any call, and reserve nothing.
     expect(await stock()).toBe(units - 5);
     network.latencyMs = 0;
-    // The first response closes the breaker; orders that were due before it are polled about a
-    // minute later.
+    // The first response closes the circuit breaker; orders that were due before it are polled
+    // about a minute later.
     for (let minute = 0; minute < 2; minute += 1) {
       await minutesPass(1);
       await jobs();

@@ -8,8 +8,8 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import type { SubmittedLines } from '../reservations/schema.ts';
 
 /**
- * The lines that verify submits for an order created without any, at current prices; null when
- * they contain nothing to buy. Their prices are ignored.
+ * The lines that verify submits for an order created without any, at current prices (submitted
+ * prices are ignored); null if they contain nothing to buy.
  */
 export async function readSubmittedLines(
   deps: Pick<Deps, 'db'>,
@@ -44,7 +44,7 @@ export function selectedLines({ lines, coupon }: PricedLines): SubmittedLines {
   return coupon ? { items, couponCode: coupon.code } : { items };
 }
 
-/** A line of a browser's cart or of the server cart, with its product nested inside. */
+/** A line of a browser's cart or of the server cart, whose product is nested. */
 function selectedLine(item: unknown): IdentifiedLine | null {
   if (typeof item !== 'object' || item === null) return null;
   const { productId, product, variant, _id, quantity } = item as Record<string, unknown>;
@@ -59,10 +59,7 @@ function selectedLine(item: unknown): IdentifiedLine | null {
     : null;
 }
 
-/**
- * The SKU, as a line of a browser's cart or as the server cart's own value; null for an invalid
- * one.
- */
+/** The SKU of a line, in the format of the browser's cart or the server cart; null if invalid. */
 function selected(variant: unknown): { variant?: string } {
   const sku =
     typeof variant === 'object' && variant !== null

@@ -21,21 +21,21 @@ import { findPayment, type PaymentRow } from './queries.ts';
 import { type Genuine, readCallback } from './read-callback.ts';
 import { readSubmittedLines, selectedLines } from './submitted-lines.ts';
 
-/** The fields of the shop; the same body contains those of the provider's callback. */
+/** The shop's own fields; the request body also contains those of the provider's callback. */
 export type VerifyPayment = z.output<typeof call.body>;
 
 /**
- * The customer's maximum delay for the provider here, in ms; after that the order is settled in
- * the background.
+ * The timeout of the provider in a verify request, in ms; after it the order is settled in the
+ * background.
  */
 const timeoutMs = 3_000;
 
 /**
- * The browser's request after payment. The provider's signature identifies its session and
- * payment; the payment's state and amount are fetched from the provider. An unsettled order is
- * returned as it is, and the page polls it.
- * @throws ShopError payment_unverified (400), amount_mismatch, payment_mismatch (409),
- *   payments_off (404)
+ * Handles the browser's request after payment. The callback's signature proves its session and
+ * payment; the payment's status and amount are fetched from the provider. An unsettled order is
+ * returned unchanged, and the page polls it.
+ * @throws ShopError payment_unverified (400), amount_mismatch, payment_mismatch (409), payments_off
+ * (404)
  */
 export async function verifyPayment(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function verifyPayment(
   return (await findOrder(deps.db, order.id)) ?? order;
 }
 
-/** The rest of the body without the shop's own fields. */
+/** The provider's callback: the request body without the shop's own fields. */
 function callbackOf(input: VerifyPayment): Record<string, unknown> {
   const { amount, currency, items, couponCode, email, address, orderNumber, ...callback } = input;
   return callback;
@@ -81,7 +81,7 @@ async function settle(
     order.linesKnown || order.submittedLines?.refused
       ? null
       : await readSubmittedLines(deps, order, input);
-  // If the provider does not respond now, webhook and reconciler still need the purchased lines
+  // If the provider does not respond now, a webhook or the reconciler needs the purchased lines
   // later.
   if (lines) await keepSubmittedLines(deps.db, order.id, selectedLines(lines));
   const payment = await request(deps, provider, paymentId);
@@ -105,7 +105,7 @@ async function settle(
   return applied.payment;
 }
 
-/** The payment as returned by the provider, or null on a timeout. */
+/** The payment as returned by the provider; null on an error or a timeout. */
 async function request(
   deps: Deps,
   provider: PaymentProvider,
@@ -121,8 +121,8 @@ async function request(
 }
 
 /**
- * A payment that goes back is no success, even where the order was paid by another one: that one
- * has its own reply.
+ * Throws for a refunded payment, even if another payment paid the order: that one gets its own
+ * response.
  */
 function requireSuccess(payment: PaymentRow | null): void {
   if (payment?.disposition === 'mismatch') throw new ShopError('payment_mismatch');

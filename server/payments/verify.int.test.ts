@@ -202,7 +202,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect((await payment(callback.razorpay_payment_id)).status).toBe('authorized');
     const pending = await order(orderId);
     expect(pending.status).toBe('created');
-    // It is polled again within seconds, and not at the end of its reservation.
+    // The next poll is due within seconds, not when the reservation expires.
     expect(pending.reconcileAt!.getTime()).toBeLessThan(Date.now() + 11_000);
   });
 

@@ -4,7 +4,7 @@ import { webhookEvents } from './schema.ts';
 
 export type WebhookRow = typeof webhookEvents.$inferSelect;
 
-/** Stores a webhook by the provider's event id. @returns false when it was there already */
+/** Stores a webhook by the provider's event id. @returns false if it was stored before */
 export async function storeWebhook(
   db: Executor,
   row: Pick<WebhookRow, 'id' | 'event' | 'payload'>,
@@ -17,7 +17,7 @@ export async function storeWebhook(
   return rows.length > 0;
 }
 
-/** The next webhook to process, locked; other workers skip to the ones after it. */
+/** Locks the next due webhook; concurrent workers skip locked ones. */
 export async function lockNextWebhook(tx: Transaction): Promise<WebhookRow | null> {
   const [row] = await tx
     .select()
@@ -36,7 +36,7 @@ export async function finishWebhook(tx: Transaction, id: string, note: string): 
     .where(eq(webhookEvents.id, id));
 }
 
-/** Acts on it again later: after 5 s, 10 s, 20 s … an hour at most. */
+/** Postpones a webhook's processing with exponential backoff: 5 s, 10 s, 20 s, … at most 1 hour. */
 export async function postponeWebhook(db: Executor, id: string, note: string): Promise<void> {
   await db
     .update(webhookEvents)
@@ -49,7 +49,7 @@ export async function postponeWebhook(db: Executor, id: string, note: string): P
 }
 
 /**
- * Deletes webhooks processed long ago; the provider repeats an event for a day.
+ * Deletes webhooks processed more than `days` days ago; providers repeat an event for a day.
  * @returns the number deleted
  */
 export async function deleteWebhooks(db: Executor, days: number): Promise<number> {

@@ -7,8 +7,8 @@ import { receiveWebhook } from './receive-webhook.ts';
 const bodyLimitBytes = 256 * 1024;
 
 /**
- * The provider's webhooks. The body stays raw bytes: its signature covers exactly the sent
- * bytes. The parser is scoped to this plugin.
+ * The endpoint of the provider's webhooks. The body stays raw bytes, since the webhook signature
+ * (HMAC) covers exactly these bytes. The parser is scoped to this plugin.
  */
 export const webhookRoute: Routes = async (app, { deps }) => {
   const drain = createWebhookDrain(deps);

@@ -8,8 +8,8 @@ export function campaignLocale(content: CampaignContent, readerLocale: string): 
 }
 
 /**
- * The email to a reader.
- * @param urls of the page behind its button, and of the unsubscribe link
+ * The campaign email for a subscriber.
+ * @param urls the links of its button and of unsubscribing
  */
 export function campaignEmail(
   content: CampaignContent,

@@ -40,7 +40,9 @@ export async function addCampaign(
   });
 }
 
-/** @throws ShopError not_found, stale_edit where it has since been saved or sent */
+/**
+ * Saves a draft. @throws ShopError not_found, stale_edit if it was saved or sent in the meantime
+ */
 export async function saveCampaign(
   { db }: Dependencies,
   actor: Admin,
@@ -62,7 +64,7 @@ export async function saveCampaign(
   });
 }
 
-/** @throws ShopError not_found, stale_edit for one that was sent */
+/** Deletes a draft. @throws ShopError not_found, stale_edit if it was sent */
 export async function deleteCampaign(
   { db }: Dependencies,
   actor: Admin,
@@ -83,9 +85,8 @@ export async function deleteCampaign(
 }
 
 /**
- * Sends a draft, once: the emails to all readers are queued in the transaction that closes it,
- * and sent one by one.
- * @throws ShopError not_found, stale_edit where it has since been saved or sent
+ * Sends a draft, once: the transaction that closes it queues an email for each subscriber.
+ * @throws ShopError not_found, stale_edit if it was saved or sent in the meantime
  */
 export async function sendCampaign(
   { db, env }: Pick<Deps, 'db' | 'env'>,
@@ -108,7 +109,7 @@ export async function sendCampaign(
 }
 
 /**
- * The emails as subscribers of both languages get them, and the number of recipients by now.
+ * The campaign's email in both languages, and the current number of recipients.
  * @throws ShopError not_found
  */
 export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string) {

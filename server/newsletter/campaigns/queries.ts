@@ -32,7 +32,7 @@ export async function insertCampaign(
   return defined(row);
 }
 
-/** Null where it is at another version, or was sent. */
+/** Saves a draft; null if it has another version or was sent. */
 export async function changeCampaign(
   tx: Transaction,
   { id, version }: { id: string; version: number },
@@ -46,7 +46,7 @@ export async function changeCampaign(
   return row ?? null;
 }
 
-/** @returns whether there was such a draft */
+/** Deletes a draft. @returns whether it existed */
 export async function removeCampaign(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .delete(campaigns)
@@ -55,7 +55,7 @@ export async function removeCampaign(tx: Transaction, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Closes the draft; null where it is at another version, or was sent. */
+/** Closes a draft as sent; null if it has another version or was sent. */
 export async function endDraft(
   tx: Transaction,
   { id, version, by }: { id: string; version: number; by: string },
@@ -70,7 +70,7 @@ export async function endDraft(
 
 /**
  * Queues one email for each subscriber and records their number, in one statement.
- * @param imported whether subscribers of the previous shop alone get it, too
+ * @param imported whether imported subscribers who have not confirmed here receive it, too
  */
 export async function recordCampaignEmails(
   tx: Transaction,

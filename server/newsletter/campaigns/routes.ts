@@ -11,7 +11,7 @@ import {
   sendCampaign,
 } from './campaigns.ts';
 
-/** Emails to the newsletter's readers: drafted, previewed, sent once. */
+/** Newsletter campaigns: draft, preview, send once. */
 export const campaignRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listCampaignsRoute, async () => ({ campaigns: await listCampaigns(deps) }));
 

@@ -8,7 +8,7 @@ import { type ArchivedRow, listArchivedOf } from './queries.ts';
 
 const pageSize = 200;
 
-/** The caller's orders of the previous shop: only a verified address shows them. Two queries. */
+/** The caller's orders in the previous shop; none without a verified email address. Two queries. */
 export async function myArchived(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -18,8 +18,7 @@ export async function myArchived(
 }
 
 /**
- * Orders of the previous shop under an address, the latest first. One query, none without an
- * address.
+ * Orders of the previous shop by email address, latest first. One query; none without an address.
  */
 export async function listArchived(
   { db }: { db: Executor },

@@ -5,7 +5,7 @@ import { archivedOrders } from './schema.ts';
 export type ArchivedRow = typeof archivedOrders.$inferSelect;
 export type NewArchivedOrder = typeof archivedOrders.$inferInsert;
 
-/** Adds archived orders, or overwrites those of the same id. One query. */
+/** Inserts archived orders; overwrites those with the same id. One query. */
 export async function saveArchived(
   tx: Transaction,
   rows: readonly NewArchivedOrder[],
@@ -31,7 +31,7 @@ export async function saveArchived(
     .onConflictDoUpdate({ target: archivedOrders.id, set: Object.fromEntries(names) });
 }
 
-/** Orders of the old shop under this address, the latest first. One query. */
+/** Orders of the previous shop by email address, latest first. One query. */
 export async function listArchivedOf(
   db: Executor,
   email: string,
@@ -45,7 +45,7 @@ export async function listArchivedOf(
     .limit(limit);
 }
 
-/** Removes the customer from archived orders; the amounts stay. One query. */
+/** Removes the customer's personal data from archived orders; amounts stay. One query. */
 export async function anonymiseArchived(tx: Executor, email: string): Promise<void> {
   await tx
     .update(archivedOrders)

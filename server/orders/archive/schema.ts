@@ -5,19 +5,19 @@ export type ArchivedItem = { name: string; sku: string; quantity: number; priceP
 export type ArchivedAddress = { name: string; lines: string[]; phone: string };
 
 /**
- * An order of the shop that was before this one, as it was: it has no invoice here, no stock and
- * no payment, and never changes.
+ * Orders of the previous shop, unchanged: they have no invoice, stock or payment in this shop, and
+ * are immutable.
  */
 export const archivedOrders = pgTable(
   'archived_orders',
   {
     id: text().primaryKey(),
-    /** As the customer knows it. */
+    /** The order number, as the customer knows it. */
     number: text().notNull(),
     /** Lower-cased; null once the customer's data is deleted. */
     email: text(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** In the words of the old shop. */
+    /** The status as the previous shop named it. */
     status: text().notNull(),
     currency: text().notNull(),
     totalPaise: paise().notNull(),

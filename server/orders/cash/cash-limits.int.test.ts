@@ -15,7 +15,7 @@ const next = () => {
   return n;
 };
 
-/** A house and a phone of its own. */
+/** An address with its own house and phone number. */
 function newAddress(extra: object = {}) {
   n += 1;
   const at = {

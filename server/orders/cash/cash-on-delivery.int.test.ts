@@ -26,7 +26,7 @@ const company = {
 const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };
 let n = 0;
 
-/** Each from a house and a phone of their own. */
+/** Each call returns an address with its own house and phone number. */
 function newAddress(extra: object = {}) {
   n += 1;
   return {
@@ -347,7 +347,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(done.map(({ body }) => [body.order.status, body.order.refunded])).toEqual(
       Array(2).fill(['refunded', 1049]),
     );
-    // A customer with a second transfer is informed of the first.
+    // The response to a second transfer names the first one.
     const second = await act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 2' });
     expect([second.status, second.body.message]).toEqual([
       409,
@@ -361,7 +361,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
 
   it('keeps stock and money consistent on every sequence of transitions', async () => {
     const movements = ['confirm', 'pack', 'ship', 'deliver', 'refuse', 'return', 'cancel'];
-    // A fixed course of steps, so that a failure comes again.
+    // A seeded sequence of steps, so that a failure is reproducible.
     let seed = 7;
     const next = (max: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

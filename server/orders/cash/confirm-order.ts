@@ -10,11 +10,10 @@ import { showOrder, viewerOf } from '../get-order.ts';
 import { isOrderKey } from '../order-key.ts';
 
 /**
- * The customer's confirmation of a cash-on-delivery order. Only the link of its email can
- * confirm: it verifies the mailbox, whereas the browser that placed the order verifies nothing.
- * Idempotent.
- * @throws ShopError order_not_found without the link's key, order_state for an order that is
- *   not awaiting confirmation
+ * Confirms a cash-on-delivery order, for its customer. Only the link of its email can confirm: it
+ * verifies the mailbox, whereas the browser that placed the order verifies nothing. Idempotent.
+ * @throws ShopError order_not_found without the link's key, order_state for an order that does not
+ * await confirmation
  */
 export async function confirmCashOrder(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -32,9 +31,9 @@ export async function confirmCashOrder(
 }
 
 /**
- * Confirms a placed order whose row the caller has locked; the shop may ship it now.
+ * Confirms a placed order whose row the caller has locked, so that it may be shipped.
  * @param source the confirming party, for the timeline
- * @throws ShopError order_state where the same purchase has since been paid online
+ * @throws ShopError order_state if another order of the same purchase was paid online
  */
 export async function confirmLockedOrder(
   tx: Transaction,

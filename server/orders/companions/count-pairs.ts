@@ -6,15 +6,18 @@ import { claimTurn } from '../../platform/jobs/turn-queries.ts';
 import { countOrderedTogether } from './queries.ts';
 
 /**
- * Minimum distinct buyers for two remedies to count as bought together. Fewer would be chance,
- * and one or two would reveal a single customer's purchases.
+ * Minimum number of distinct buyers for two remedies to count as bought together: fewer may be
+ * chance, or reveal a single customer's purchases.
  */
 export const minBuyers = 5;
-/** Days that count: tastes and the catalogue change. */
+/** The period of orders that count, in days: tastes and the catalogue change. */
 const days = 365;
-/** More than are displayed, since some are sold out. */
+/** Maximum stored pairs of a product: more than are displayed, since some are sold out. */
 const maxOfOne = 8;
-/** Seconds within which the processes of a shop count once: a little less than a day. */
+/**
+ * The job lease in seconds, by which one process of a shop counts per day: a little less than a
+ * day.
+ */
 const turn = 23 * 3600;
 
 /**
@@ -25,9 +28,9 @@ export async function countPairs({ db }: Pick<Deps, 'db'>): Promise<void> {
   if (await claimTurn(db, 'count-pairs', turn)) await countPairsNow({ db });
 }
 
-/** The same at once. */
+/** Recomputes them immediately. */
 export async function countPairsNow({ db }: Pick<Deps, 'db'>): Promise<void> {
-  // Over the orders of a year, with no request pending on it.
+  // Reads the orders of a year; no request waits for it.
   await transact(
     db,
     async (tx) => {
@@ -51,5 +54,7 @@ export async function countPairsNow({ db }: Pick<Deps, 'db'>): Promise<void> {
 
 const byProduct = (pairs: readonly ProductPair[]) =>
   Map.groupBy(pairs, ({ productId }) => productId);
-/** Their ids in order: a different number of buyers alone changes no page. */
+/**
+ * The ids of the paired products in order: a change in the number of buyers alone changes no page.
+ */
 const namesOf = (pairs: readonly ProductPair[] = []) => pairs.map(({ withId }) => withId).join(' ');

@@ -4,8 +4,8 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { isSold } from '../../reservations/status-queries.ts';
 
 /**
- * Products of one order within so many days, by number of buyers: from `min` buyers on, the
- * best `max` of each product. One query over the orders of that period.
+ * Pairs of products in one order of the last `days` days, with at least `min` distinct buyers: for
+ * each product the `max` pairs with most buyers. One query over the orders of that period.
  */
 export async function countOrderedTogether(
   db: Executor,

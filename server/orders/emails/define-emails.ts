@@ -30,26 +30,29 @@ import { storeCredit } from './store-credit.ts';
 
 declare module '../../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** `again` identifies a repetition that an administrator requested. */
+    /** `again` is the key of a repetition that an administrator requested. */
     'order-confirmation': Repeatable;
     /** To the customer of a cash-on-delivery order: requests confirmation. */
     'cash-question': Repeatable;
-    /** To the shop, once an order is paid, or confirmed for cash on delivery. */
+    /** To the shop, when an order is paid, or confirmed for cash on delivery. */
     'order-notice': { orderId: string };
-    /** Once for each parcel. */
+    /** One for each parcel. */
     shipped: ShipmentOf;
-    /** To the customer, once a stone of theirs is energised; `item` is the line's position. */
+    /** To the customer, when their stone has been energised; `item` is the line's position. */
     energised: { orderId: string; item: number };
     refunded: { refundKey: string };
-    /** To the shop, once a refund has failed. */
+    /** To the shop, when a refund has failed. */
     'refund-failed': { refundKey: string };
-    /** To the customer, once a part of an order goes back to the coupon that is a gift card now. */
+    /**
+     * To the customer, when the store credit that paid part of an order is returned as a new gift
+     * card.
+     */
     'store-credit': { orderId: string; couponId: string; refundKey?: string; paise?: number };
-    /** To the customer, once a return has reached that step. */
+    /** To the customer, when a return has reached the step. */
     'return-step': { returnId: string; step: ReturnStatus };
-    /** To the shop, once a return is requested. */
+    /** To the shop, when a return is requested. */
     'return-notice': { returnId: string };
-    /** To the customer of a delivered order, once: requests a review. */
+    /** To the customer of a delivered order, once: a request for a review. */
     'review-request': { orderId: string };
     /** To the author of a review that the shop rejects. */
     'review-refused': { reviewId: string; withdrawn?: boolean };
@@ -66,8 +69,7 @@ const orderPage = (env: Deps['env'], { orderId, locale }: Page) =>
   pageUrl(env, locale, `/order/${orderId}`);
 
 /**
- * After '#', so that the key by which its reader may act on the order never reaches a server
- * log.
+ * The key that authorises actions on the order follows '#', so that it never reaches a server log.
  */
 export const ownPage = async (deps: Pick<Deps, 'db' | 'env'>, order: Page) =>
   `${orderPage(deps.env, order)}#key=${await orderKey(deps, order.orderId)}`;
@@ -159,7 +161,7 @@ export const orderEmails = defineEmails({
     render: async (deps, request) => {
       const found = await findReview(deps.db, request.reviewId);
       const orderId = found?.review.orderId;
-      // A review of the previous shop has no order here, and its author gets no email.
+      // A review from the previous shop has no order; its author gets no email.
       if (!found?.email || !found.locale || !found.orderNumber || orderId == null) return null;
       if (found.review.status !== 'refused') return null;
       const { email: to, locale, review, orderNumber } = found;

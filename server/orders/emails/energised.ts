@@ -2,22 +2,22 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../../platform/email/email.ts';
 
 export type Energised = {
-  /** The name that the customer uses for it. */
+  /** The order number displayed to the customer. */
   orderNumber: string;
   /** The energised item, as the order names it. */
   name: string;
   /** The order's page. */
   url: string;
-  /** Where its photograph or video is. */
+  /** The URL of the photograph or video of the energisation. */
   link: string | null;
-  /** Its photograph comes with the message under `photographCid`. */
+  /** Whether the photograph is attached under `photographCid`. */
   photographed: boolean;
 };
 
-/** The name of the photograph inside the email. */
+/** The Content-ID of the photograph in the email. */
 export const photographCid = 'energised@order';
 
-/** The email to a customer once a stone of theirs has been energised. */
+/** The email to a customer whose stone has been energised. */
 export function energised(
   { orderNumber, name, url, link, photographed }: Energised,
   { energised: messages, order, reasonText }: EmailMessages,

@@ -9,8 +9,8 @@ type Paid = OrderConfirmation & {
 };
 
 /**
- * Notifies the shop's own mailbox of a paid or confirmed cash-on-delivery order; a reply goes to
- * the customer.
+ * Notifies the shop's own mailbox of a paid or confirmed cash-on-delivery order. Reply-To is the
+ * customer.
  */
 export function newOrderEmail(
   { orderNumber, url, items, amountPaise, creditPaise, provider, email, address }: Paid,

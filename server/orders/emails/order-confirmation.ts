@@ -4,7 +4,7 @@ import type { Email, EmailBlock, EmailRow } from '../../platform/email/email.ts'
 import { duePaise } from '../../reservations/order-credit.ts';
 
 export type OrderConfirmation = {
-  /** The name that the customer uses for it. */
+  /** The order number displayed to the customer. */
   orderNumber: string;
   /** The order's page. */
   url: string;
@@ -14,33 +14,33 @@ export type OrderConfirmation = {
     quantity: number;
     unitPricePaise: number;
     parts?: readonly { label: string; paise: number }[];
-    /** The parts of a bundle with their labels. */
+    /** The items of a bundle with their labels. */
     bundled?: readonly string[];
-    /** The personal details of its energisation, for the buyer alone. */
+    /** The personal details of an energisation, visible to the buyer only. */
     personal?: readonly string[];
   }[];
   discountPaise: number;
   couponCode: string | null;
-  /** The part that store credit or a gift card paid. */
+  /** The amount paid by store credit or a gift card. */
   creditPaise: number;
   roundingPaise: number;
-  /** 0 is free. */
+  /** The delivery charge (shipping rate); 0 if free. */
   shippingPaise: number;
-  /** The cash-on-delivery fee; 0 where it is free. */
+  /** The cash-on-delivery fee; 0 if free. */
   cashFeePaise: number;
   /** The last expected delivery day, YYYY-MM-DD in India. */
   promisedTo?: string | null;
   /**
-   * The last day on which an item of it is in the workshop, YYYY-MM-DD in India; null without
-   * such an item.
+   * The last day on which an item of the order is in production, YYYY-MM-DD in India; null without
+   * made-to-order items.
    */
   madeBy?: string | null;
-  /** A ring of it is made once its size is entered on the order's page. */
+  /** Whether production of a ring waits for its size, to be entered on the order's page. */
   waitsForSize?: boolean;
   amountPaise: number;
-  /** Its tax invoice comes with the message. */
+  /** Whether the tax invoice is attached. */
   invoiced?: boolean;
-  /** With `sandbox` no money has moved; `cash` is cash on delivery. */
+  /** The payment provider: `sandbox` means that no money moved, `cash` is cash on delivery. */
   provider: string;
   address: {
     fullName: string;
@@ -52,12 +52,13 @@ export type OrderConfirmation = {
   } | null;
 };
 
-/** The email to a customer once their order is paid. */
+/** The email to a customer whose order is paid. */
 export function orderConfirmation(
   order: OrderConfirmation,
   { order: copy, reasonText }: EmailMessages,
 ): Email {
-  // The packing time is promised for items in stock only: the rest has a day of its own below.
+  // The packing time is promised for stocked items only: made-to-order items have their own date
+  // below.
   const isMadeToOrder = order.waitsForSize === true || Boolean(order.madeBy);
   return {
     subject: copy.subject(order.orderNumber),
@@ -88,7 +89,7 @@ export function orderConfirmation(
   };
 }
 
-/** Requests confirmation of a cash-on-delivery order from the customer, by its link. */
+/** The email that asks the customer to confirm a cash-on-delivery order by its link. */
 export function cashQuestion(
   order: OrderConfirmation,
   { order: copy, cashQuestion, reasonText }: EmailMessages,
@@ -108,7 +109,7 @@ export function cashQuestion(
   };
 }
 
-/** The parts of bundles and the personal details of energised lines, below each line's name. */
+/** The items of bundles and the personal details of energised lines, below each line's name. */
 const detailsOf = ({ items }: OrderConfirmation): EmailBlock[] =>
   items.flatMap(({ name, bundled = [], personal = [] }) => {
     const lines = [...bundled, ...personal];
@@ -160,7 +161,7 @@ function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): EmailRo
   return rows;
 }
 
-/** The address as a block; empty without an address. */
+/** The delivery address as an email block; empty without an address. */
 export function deliveryTo(
   address: OrderConfirmation['address'],
   copy: EmailMessages['order'],

@@ -5,27 +5,27 @@ import type { LedgerAccount } from '../../ledger/accounts.ts';
 import type { Email } from '../../platform/email/email.ts';
 
 export type Refunded = {
-  /** The name that the customer uses for it. */
+  /** The order number displayed to the customer. */
   orderNumber: string;
   /** The order's page. */
   url: string;
   refundPaise: number;
-  /** The part of it that goes back to store credit, or to a gift card. */
+  /** The part that is returned to store credit or a gift card. */
   creditPaise: number;
   creditAccount: LedgerAccount | null;
-  /** The amount paid for the order. */
+  /** The total paid for the order. */
   amountPaise: number;
-  /** With `cash` it is a transfer to the customer's account. */
+  /** The payment provider; for `cash` the refund is a transfer to the customer's bank account. */
   provider: string;
   /** The refunded lines; empty for a refund without lines. */
   lines: readonly { name: string; quantity: number; amountPaise: number }[];
-  /** The day in India on which the provider sent it, YYYY-MM-DD. */
+  /** The date of the refund in India, YYYY-MM-DD. */
   day: string;
-  /** Its credit note comes with the message. */
+  /** Whether the credit note is attached. */
   credited?: boolean;
 };
 
-/** The email to a customer once the payment provider has refunded money. */
+/** The email to a customer whose money has been refunded. */
 export function refunded(
   {
     orderNumber,
@@ -42,8 +42,7 @@ export function refunded(
   { refund: messages, order, reasonText }: EmailMessages,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
-  // The last line includes the charges next to the lines, so that the amounts add up to the
-  // refund.
+  // The last line includes the charges besides the lines, so that the amounts add up to the refund.
   const rest =
     lines.length === 0
       ? 0
@@ -100,7 +99,7 @@ type Failed = Pick<Refunded, 'orderNumber' | 'url' | 'refundPaise' | 'provider'>
   paymentId: string;
 };
 
-/** Notifies the shop's own mailbox of a refund that failed at the provider. */
+/** The email to the shop's own mailbox about a refund that failed at the provider. */
 export function refundFailed(
   { orderNumber, url, refundPaise, provider, paymentId }: Failed,
   { notices: { refundFailed: messages, ...common } }: EmailMessages,

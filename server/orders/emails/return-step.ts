@@ -4,17 +4,17 @@ import type { Email, EmailBlock } from '../../platform/email/email.ts';
 import type { SendBack } from '../returns/send-back.ts';
 
 export type ReturnStepEmail = {
-  /** The name that the customer uses for the order. */
+  /** The order number displayed to the customer. */
   orderNumber: string;
-  /** The order's page, with the key that lets its reader act on it. */
+  /** The URL of the order's page, with the key that authorises actions on the order. */
   url: string;
   step: Exclude<ReturnStatus, 'withdrawn'>;
   /** The shop's reply; may be empty. */
   answer: string;
   items: readonly { name: string; quantity: number }[];
   /**
-   * Of an approved return: its destination, its last day and the bearer of the cost. `to` is empty
-   * if the shop has no address.
+   * For an approved return: its destination, deadline, and the party that pays for shipping. `to`
+   * is empty if the shop has no address.
    */
   sendBack?: (SendBack & { to: readonly string[] }) | null;
 };
@@ -67,7 +67,7 @@ type Requested = Omit<ReturnStepEmail, 'step' | 'answer' | 'sendBack'> & {
   name: string | null;
 };
 
-/** Notifies the shop's own mailbox of a requested return. */
+/** The email to the shop's own mailbox about a requested return. */
 export function returnRequestEmail(
   { orderNumber, url, items, reason, note, name }: Requested,
   { returns, notices: { return: messages, ...common } }: EmailMessages,

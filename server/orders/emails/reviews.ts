@@ -2,13 +2,13 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../../platform/email/email.ts';
 
 type About = {
-  /** The name that the customer uses for the order. */
+  /** The order number displayed to the customer. */
   orderNumber: string;
-  /** The order's page, with the key that lets its reader write there. */
+  /** The URL of the order's page, with the key that authorises a review. */
   url: string;
 };
 
-/** Requests a review of the delivered items, once. */
+/** The email that requests a review of the delivered items, once. */
 export function reviewRequest(
   { orderNumber, url, items }: About & { items: readonly { name: string }[] },
   { reviews: messages, reasonText }: EmailMessages,
@@ -27,7 +27,7 @@ export function reviewRequest(
   };
 }
 
-/** Explains why a review is not published, or no longer. */
+/** The email with the reason why a review is not, or no longer, published. */
 export function reviewRejected(
   { orderNumber, url, reason, withdrawn }: About & { reason: string; withdrawn: boolean },
   { reviews: messages, reasonText }: EmailMessages,

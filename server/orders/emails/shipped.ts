@@ -3,19 +3,19 @@ import type { Email } from '../../platform/email/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
 export type Shipped = {
-  /** The name that the customer uses for it. */
+  /** The order number displayed to the customer. */
   orderNumber: string;
   /** The order's page. */
   url: string;
   carrier: string;
   trackingNumber: string;
-  /** The carrier's page about it. */
+  /** The carrier's tracking page of the parcel. */
   trackingUrl: string | null;
   items: readonly { name: string; quantity: number }[];
   address: OrderConfirmation['address'];
 };
 
-/** The email to a customer once their parcel is with the carrier. */
+/** The email to a customer whose parcel has been shipped. */
 export function shipped(
   parcel: Shipped,
   { shipped: messages, order, reasonText }: EmailMessages,

@@ -3,9 +3,9 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../../platform/email/email.ts';
 
 type StoreCredit = {
-  /** The name that the customer uses for the order. */
+  /** The order number displayed to the customer. */
   orderNumber: string;
-  /** The order's page, with the key that lets its reader act on it. */
+  /** The URL of the order's page, with the key that authorises actions on the order. */
   url: string;
   code: string;
   /** The deducted amount. */

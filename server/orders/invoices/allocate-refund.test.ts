@@ -46,7 +46,7 @@ const items = [
   },
 ] as InvoiceItem[];
 
-/** An order of ₹1319 in goods, with delivery, a fee and rounding. */
+/** The invoice of an order of ₹1319 in goods, with delivery charge, fee and rounding. */
 function invoiceOf({
   home = false,
   shippingPaise = 15_000,
@@ -63,8 +63,8 @@ function invoiceOf({
   };
   const invoice = buildInvoice(head, seller, { order: order as OrderRow, items });
   /**
-   * Credit notes of refunds, one after the other; a refund without lines was made at the
-   * provider's dashboard.
+   * The credit notes of consecutive refunds; a refund without lines was made at the provider's
+   * dashboard.
    */
   const notesOf = (
     refunds: readonly { amountPaise: number; lines?: Parameters<typeof lineOf>[] }[],

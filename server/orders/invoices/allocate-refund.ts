@@ -4,20 +4,20 @@ import { apportion } from './apportion.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 
 type Invoice = Pick<TaxDocument, 'lines' | 'totals' | 'shipping' | 'fee'>;
-/** Credit notes that were issued before for the same invoice. */
+/** The credit notes issued earlier for the same invoice. */
 export type EarlierNotes = readonly {
   lines: readonly TaxLine[];
   totals: Pick<TaxDocument['totals'], 'rounding'>;
 }[];
-/** Paise of a refund for each line of the invoice, in its order, and of its rounding. */
+/** Paise of a refund for each line of the invoice, in order, and for its rounding. */
 export type Allocation = { amounts: number[]; rounding: number };
 
 /**
- * Allocates a refund of any amount to the lines of its invoice, so that each part bears the tax
- * of its line and all credit notes together never exceed the invoice:
- * - a refund of the whole remainder takes the remainder of every line, and of the rounding
- * - otherwise its own lines first, then delivery and the cash-on-delivery fee, also a part of
- *   them, then other goods
+ * Allocates a refund to the lines of its invoice, so that each amount bears the tax (GST) of its
+ * line and all credit notes together never exceed the invoice:
+ * - a refund of the full remainder takes the remainder of every line, and of the rounding
+ * - otherwise its own lines first, then delivery and the cash-on-delivery fee, also partly, then
+ *   other goods
  * - only the invoice's own rounding is booked as rounding
  * @param refund in paise; `lines` are the order's lines by position
  */
@@ -51,12 +51,12 @@ export function allocateRefund(
   };
   const itemCount = invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0);
   const indexes = invoice.lines.map((_, at) => at);
-  // Of an amount that was rounded down, the lines add up to a little more than went back.
+  // If the invoice was rounded down, the refunded lines total a little more than the refund.
   const roundedDown = Math.max(0, -roundingLeft);
   for (const { position, amountPaise } of refund.lines)
     take(
       Math.min(amountPaise, rest + roundedDown),
-      // Documents that predate line positions have one line per item.
+      // Documents older than line positions have one line per item.
       indexes.filter(
         (at) => at < itemCount && (itemAt(invoice.lines, at).position ?? at) === position,
       ),
@@ -68,7 +68,7 @@ export function allocateRefund(
   return { amounts, rounding: rest };
 }
 
-/** The lines of previous notes that belong to a line of the invoice. */
+/** The lines of earlier credit notes that belong to a line of the invoice. */
 export function recordOf(
   line: Pick<TaxLine, 'position' | 'description'>,
   notes: EarlierNotes,

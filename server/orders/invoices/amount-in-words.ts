@@ -14,7 +14,7 @@ const units = [
 ] as const;
 
 /**
- * 'Rupees One Lakh Twenty Thousand and Fifty Paise Only', as invoices in India state their amount.
+ * An amount in words as on Indian invoices: 'Rupees One Lakh Twenty Thousand and Fifty Paise Only'.
  * @param paise not negative
  */
 export function spellAmount(paise: number): string {

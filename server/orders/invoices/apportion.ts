@@ -1,14 +1,13 @@
 import { itemAt } from '@jyotiratna/contract';
 
 /**
- * Splits whole paise by weights so that the parts add up exactly: each gets its share rounded
- * down, and the remainder goes one by one to the parts with the largest rounding loss. Without
- * any weight the first part gets all.
+ * Splits whole paise in proportion to weights, so that the shares add up exactly (largest remainder
+ * method). If all weights are zero, the first share gets all.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const totalWeight = weights.reduce((a, b) => a + b, 0);
   if (totalWeight === 0) return weights.map((_, at) => (at === 0 ? total : 0));
-  // Through BigInt: paise times paise may leave the safe integers.
+  // BigInt, because paise times paise may exceed the safe integers.
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
   const parts = exact.map((product) => Number(product / BigInt(totalWeight)));
   const rest = exact.map((product, at) => ({ at, rest: Number(product % BigInt(totalWeight)) }));

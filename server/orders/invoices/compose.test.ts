@@ -178,7 +178,7 @@ describe('a tax invoice', () => {
         }
         const refund = Math.max(1, Math.floor((totals.payable * part) / 1000));
         if (totals.payable === 0) return;
-        // As a refund made at the provider's own dashboard, which names no lines.
+        // A refund made at the provider's dashboard has no lines.
         const lines = followRefunds({ order: placed, items }, [
           { key: 'r', amountPaise: refund, lines: [] },
         ]).byRefund.get('r')!;
@@ -213,7 +213,7 @@ describe('a tax invoice', () => {
         const invoice = buildInvoice(head, seller, { order: placed, items });
         const given = amounts.reduce((all, amount) => all + amount, 0);
         const left = invoice.totals.payable - given;
-        // The provider refunds no less.
+        // The provider's minimum refund.
         fc.pre(left <= 0 || left >= 100);
         const refunds = left > 0 ? [...amounts, left] : [invoice.totals.payable];
         const rows = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));

@@ -14,9 +14,7 @@ import { placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 import type { InvoiceItem } from './taxed-items.ts';
 
-/**
- * Goods, services and charges have English names on every document, as in the sales register.
- */
+/** Goods, services and charges have English names on every document, as in the sales register. */
 const extras = extrasLabels[sourceLocale];
 const { shipping, cashFee } = emailMessages[sourceLocale].order;
 
@@ -26,9 +24,9 @@ export const unitsOfLines = { goods: 'PCS', services: 'OTH' } as const;
 type Head = Pick<TaxDocument, 'number' | 'date'>;
 
 /**
- * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by
- * their price. The place of supply is the destination of the parcel (section 10(1)(a) of the IGST
- * Act), not the billing address; for an order without an address it is the seller's state.
+ * The tax invoice of an order. Prices include GST; the order's discount is spread over its lines by
+ * price. The place of supply is the destination of the parcel (section 10(1)(a) of the IGST Act),
+ * not the billing address; for an order without an address it is the seller's state.
  */
 export function buildInvoice(
   { number, date }: Head,
@@ -73,7 +71,9 @@ export function buildInvoice(
   };
 }
 
-/** The kind of document for such lines, where it is no tax invoice. */
+/**
+ * The type of an invoice with these lines: `bill` of supply or `mixed`; absent for a tax invoice.
+ */
 export function formOf(
   lines: readonly TaxLine[],
   buyerGstin: string | null,
@@ -85,8 +85,8 @@ export function formOf(
 }
 
 /**
- * An item's lines: the goods, and a separate line with its own code and rate for a service on
- * them. A share of the discount follows each price.
+ * The invoice lines of an item: the goods, and a separate line with its own code and rate for a
+ * service on them. Each gets its share of the discount.
  */
 function linesOf(
   item: InvoiceItem,
@@ -132,7 +132,7 @@ function linesOf(
   ];
 }
 
-/** Stone, metal and making charge of the set jewellery; the service has a line of its own. */
+/** Stone, metal and making charge of set jewellery; an energisation has its own line. */
 function detailsOf(parts: InvoiceItem['parts']): string[] {
   if (!parts?.setting) return [];
   return partRows({ ...parts, energisation: undefined }, sourceLocale).map(
@@ -141,9 +141,9 @@ function detailsOf(parts: InvoiceItem['parts']): string[] {
 }
 
 /**
- * The seller's charge for delivery, or for cash on delivery, is part of the supply (section
- * 15(2)(c) of the CGST Act) and bears the code and the rate of the principal supply: the
- * dearest line.
+ * The line of a delivery charge or cash-on-delivery fee, which is part of the supply (section
+ * 15(2)(c) of the CGST Act): it has the code and the GST rate of the principal supply, the line
+ * with the highest price.
  */
 function chargeLine(
   { description, total, position }: Pick<TaxLine, 'description' | 'total'> & { position: number },
@@ -160,10 +160,10 @@ function chargeLine(
 }
 
 /**
- * The credit note for a refund, line by line with the taxes of the invoice's lines (allocated
- * by `allocateRefund`).
- * @param refund the refunded amounts of the order's lines, by their position
- * @param notes the credit notes issued before: all together return a line's taxes to the paisa
+ * The credit note for a refund: its lines have the taxes of the invoice's lines (allocated by
+ * `allocateRefund`).
+ * @param refund the refunded amounts of the order's lines, by position
+ * @param notes the earlier credit notes: all together they return a line's taxes to the paisa
  */
 export function buildCreditNote(
   { number, date }: Head,
@@ -198,10 +198,10 @@ export function buildCreditNote(
 }
 
 /**
- * The taxes of a line on a note: those of its total refund so far, less those of the earlier
- * notes.
- * @param alone those of the note by itself: for a few paise the taxes may rise by more than
- *   the amount
+ * The taxes of a line on a credit note: those of its total refund so far, less those of the earlier
+ * credit notes.
+ * @param alone the taxes of this credit note by itself: for a few paise, the difference may exceed
+ * the amount
  */
 function nextTax(all: Tax, before: Tax, alone: Tax): Tax {
   if (all.taxable < before.taxable) return alone;
@@ -213,7 +213,7 @@ function nextTax(all: Tax, before: Tax, alone: Tax): Tax {
   };
 }
 
-/** The credit note that reverses a whole invoice. */
+/** The credit note that reverses a full invoice. */
 export function cancelledBy({ number, date }: Head, invoice: TaxDocument): TaxDocument {
   return {
     ...invoice,

@@ -6,7 +6,7 @@ import { issueCreditNote } from './issue.ts';
 import { listUncreditedRefunds } from './queries.ts';
 import { findSeller } from './seller.ts';
 
-/** Issues the credit note of every refund of an invoiced order that went through. */
+/** Issues the credit note of every processed refund of an invoiced order. */
 export async function creditRefunds({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const settings = await readSettings({ db, env });
   if (!findSeller(settings)) return;

@@ -15,11 +15,11 @@ export type InvoicePdf = { fileName: string; bytes: Buffer };
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
- * A tax document of an order as a PDF for its owner or an administrator, issued at the first
- * request and unchanged after.
- * @param refundKey the refund of the requested credit note; the invoice without it
- * @throws ShopError invoice_unavailable, order_state, order_not_found (also for another
- *   user's order), or busy
+ * A tax document of an order as a PDF, for its owner or an administrator; issued at the first
+ * request and immutable after.
+ * @param refundKey the refund whose credit note is requested; absent: the invoice
+ * @throws ShopError invoice_unavailable, order_state, order_not_found (also for another user's
+ * order), or busy
  */
 export async function getTaxDocument(
   deps: Making,
@@ -39,8 +39,8 @@ export async function getTaxDocument(
 }
 
 /**
- * @throws ShopError order_state, also where the courier is to bring the money and the parcel has
- * not left: it may still be cancelled
+ * @throws ShopError order_state, also for cash on delivery before the parcel is shipped: the order
+ * may still be cancelled
  */
 async function findOrIssue(tx: Transaction, settings: Env, order: OrderRow): Promise<InvoiceRow> {
   const issued = await findInvoice(tx, order.id);
@@ -50,10 +50,7 @@ async function findOrIssue(tx: Transaction, settings: Env, order: OrderRow): Pro
   return issueInvoice(tx, settings, order);
 }
 
-/**
- * The invoice for the email that confirms an order; null for an order that has no invoice and
- * is not eligible for one now.
- */
+/** The invoice for the confirmation email of an order; null if it cannot be issued now. */
 export function invoiceToSend(deps: Making, orderId: string): Promise<InvoicePdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     const issued = await findInvoice(tx, order.id);
@@ -64,8 +61,8 @@ export function invoiceToSend(deps: Making, orderId: string): Promise<InvoicePdf
 }
 
 /**
- * The credit note for the email about a refund; null where no invoice was issued, or not for
- * this payment.
+ * The credit note for the email about a refund; null without an invoice, or if the credit note
+ * cannot be issued.
  */
 export function creditNoteToSend(
   deps: Making,
@@ -79,7 +76,7 @@ export function creditNoteToSend(
   });
 }
 
-/** An email is sent without a document that is still pending. */
+/** Null for a document that cannot be issued: the email is sent without it. */
 function nullIfRejected(error: unknown): null {
   if (error instanceof ShopError) return null;
   throw error;

@@ -95,7 +95,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
 
   it("name the buyer's GSTIN, and stand in the sales register under it", async () => {
     const items = [{ productId: 'mala', quantity: 1 }];
-    // The second one is a GSTIN, but without an address.
+    // The second one is a valid GSTIN, but the order has no address.
     for (const gstin of ['27AAPFU0939F1ZW', '27AAPFU0939F1ZV']) {
       const { reply } = await startOrder(shop.visitor(), 1030, items, { gstin });
       expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['gstin']]);
@@ -263,7 +263,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect(note.lines).toMatchObject([
       { description: 'Ruby', quantity: 1, rate: 25, igst: 250, total: 100_250 },
     ]);
-    // The remainder includes the rounding, and nothing of the ruby.
+    // The remaining refund includes the rounding, and nothing of the ruby.
     const rest = [{ item: 0, quantity: 1, amount: 1030 }];
     await admin.post(`/admin/orders/${id}/refund`, { key: 'and-the-mala', lines: rest });
     await refundPayments(shop.deps);

@@ -20,20 +20,17 @@ import {
 import { requireSeller, untaxedScheme } from './seller.ts';
 import { taxedItems } from './taxed-items.ts';
 
-/**
- * Whether an order's payment is real at all: a payment at the sandbox is a test, and not a
- * taxable supply.
- */
+/** Whether an order's payment is a taxable supply: a payment in the sandbox is only a test. */
 export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
   return provider !== 'sandbox';
 }
 
 /**
- * The invoice of an order, or the bill of supply of a seller who charges no tax, issued now where
- * there is none. The order's row must be locked: one order, one invoice.
- * @param settings the current ones: the seller, and the rates that were entered since the purchase
- * @throws ShopError order_state for an order that was never paid, or only by way of test;
- * invoice_unavailable without a seller or a rate
+ * The tax invoice of an order (or the bill of supply of a seller who charges no GST), issued now if
+ * missing. The order's row must be locked, so that an order has one invoice.
+ * @param settings the current settings: the seller, and tax rates entered after the purchase
+ * @throws ShopError order_state for an order that was never paid, or only in test mode;
+ * invoice_unavailable without a seller or a tax rate
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -47,7 +44,7 @@ export async function issueInvoice(
     throw new ShopError('order_state', { message: errorMessage('invoice_of_test') });
   const paid = isIn(soldStatuses, order.status) || (await findSettlingPayment(tx, order.id));
   if (!paid) throw new ShopError('order_state', { message: errorMessage('invoice_unpaid') });
-  // Before a number is allocated: without a rate there is no invoice and no number.
+  // Before an invoice number is allocated: without a tax rate there is neither invoice nor number.
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
   const scheme = untaxedScheme(settings);
   const head = await nextNumber(tx, scheme ? 'BOS' : 'INV');
@@ -56,10 +53,10 @@ export async function issueInvoice(
 }
 
 /**
- * The credit note of a refund, issued now if missing; the invoice is issued first. The order's
- * row must be locked.
- * @throws ShopError not_found for a refund that is not this order's, order_state for one that
- *   did not succeed, or of an invoice that is credited in full
+ * The credit note of a refund, issued now if missing, after the invoice. The order's row must be
+ * locked.
+ * @throws ShopError not_found for a refund of another order, order_state for an unsuccessful refund
+ * or a fully credited invoice
  */
 export async function issueCreditNote(
   tx: Transaction,
@@ -80,7 +77,7 @@ export async function issueCreditNote(
     .filter(({ kind }) => kind === 'credit_note')
     .map(({ content }) => content);
   const credited = notes.reduce((total, { totals }) => total + totals.payable, 0);
-  // A provider refund above the payment leaves nothing to credit.
+  // A refund beyond the payment leaves nothing to credit.
   if (credited >= invoice.content.totals.payable)
     throw new ShopError('order_state', { message: errorMessage('credit_note_whole') });
   const head = await nextNumber(tx, 'CRN');
@@ -103,9 +100,9 @@ export async function issueCreditNote(
 }
 
 /**
- * Reverses an order's invoice by a full credit note, where nothing was paid and so nothing is
- * refunded: a cash-on-delivery parcel rejected at delivery. An order without an invoice has
- * nothing to reverse. The order's row must be locked.
+ * Reverses an order's invoice by a full credit note, if nothing was paid and so nothing is
+ * refunded: a cash-on-delivery parcel rejected at delivery. No effect without an invoice. The
+ * order's row must be locked.
  */
 export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<void> {
   const invoice = await findInvoice(tx, order.id);

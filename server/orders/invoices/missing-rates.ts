@@ -10,8 +10,8 @@ import { findSeller } from './seller.ts';
 import { taxedProducts, taxItem, taxRowOf } from './taxed-items.ts';
 
 /**
- * The lines with missing rates that block the invoices of sold orders, by order, also before
- * the parcel is shipped. Three queries, zero where all rates were available at the purchase.
+ * The lines without a tax rate that block the invoices of sold orders, by order id, also before
+ * shipment. Three queries; none if all rates were known at the purchase.
  */
 export async function findMissingRates(
   { db, env }: { db: Executor; env: Env },
@@ -47,7 +47,7 @@ export async function findMissingRates(
   return new Map([...groups].map(([orderId, lines]) => [orderId, lines.map(rateOf)]));
 }
 
-/** Whether a line's rate was missing at its purchase. */
+/** Whether a line's tax rate was missing at its purchase. */
 function isOpen({ hsn, gstBasisPoints, parts }: OrderItemRow): boolean {
   const service = parts?.energisation;
   const serviceOpen =

@@ -8,24 +8,25 @@ import type { InvoiceRow } from './queries.ts';
 import { findSeller } from './seller.ts';
 import { findUntaxed } from './taxed-items.ts';
 
-/** Placeholder where a credit note belongs to no refund, but to a parcel returned unpaid. */
+/**
+ * The refund key in the URL of a credit note without a refund, for a parcel rejected at delivery.
+ */
 export const ofReturn = 'returned';
 
 /**
- * Whether an order without an invoice is eligible for one now: its payment is real, and the
- * seller is configured.
+ * Whether an order without an invoice may be invoiced now: its payment is real, and the seller is
+ * configured.
  */
 export function mayInvoice(settings: Env, order: Pick<OrderRow, 'status' | 'provider'>): boolean {
-  // A cash-on-delivery order has its invoice from the moment of shipment.
+  // A cash-on-delivery order is invoiced from its shipment.
   const left = order.status === 'shipped' || !awaitsCash(order);
   const sold = left && isIn(soldStatuses, order.status);
   return sold && isTaxed(order) && findSeller(settings) !== null;
 }
 
 /**
- * Whether an order's invoice is available: `due`, or `waits` for the rate of the line of that
- * name. Null where an invoice exists, or is not allowed. One query; two more for an order
- * without an invoice.
+ * Whether an order's invoice can be issued now; `waits` is the name of the first line without a tax
+ * rate. Null if it was issued or may not be. One query; two more for an order without an invoice.
  */
 export async function invoiceDue(
   { db, env }: { db: Executor; env: Env },
@@ -46,8 +47,8 @@ export async function invoiceDue(
 }
 
 /**
- * The tax documents of an order as links; an invoice that is due is included before it has its
- * number.
+ * The tax documents of an order as links; an invoice that is due is included before it has an
+ * invoice number.
  */
 export function presentDocuments(
   due: boolean,

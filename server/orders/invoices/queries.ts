@@ -15,9 +15,8 @@ export async function readToday(db: Executor): Promise<string> {
 }
 
 /**
- * The next serial number of a series. The counter's row stays locked until the transaction
- * finishes: a number is used by the transaction that allocated it or, when that fails, by the
- * next one.
+ * Allocates the next serial number of a series. The counter's row stays locked until the
+ * transaction ends: if it fails, the next transaction gets the same number, so there are no gaps.
  */
 export async function takeSerial(
   tx: Transaction,
@@ -51,7 +50,7 @@ export async function findInvoice(db: Executor, orderId: string): Promise<Invoic
   return row ?? null;
 }
 
-/** Which of these orders have their invoice. One query. */
+/** The ids among `orderIds` of the orders with an invoice. One query. */
 export async function findInvoiced(
   db: Executor,
   orderIds: readonly string[],
@@ -68,7 +67,7 @@ export async function findCreditNote(db: Executor, refundKey: string): Promise<I
   return row ?? null;
 }
 
-/** The full credit note of a reversed invoice, without a refund. */
+/** The full credit note of a reversed invoice; it has no refund. */
 export async function findCancellation(db: Executor, orderId: string): Promise<InvoiceRow | null> {
   const [row] = await db
     .select()
@@ -83,7 +82,7 @@ export async function findCancellation(db: Executor, orderId: string): Promise<I
   return row ?? null;
 }
 
-/** All documents of an order, in the order of their issue. */
+/** All tax documents of an order, in order of issue. */
 export async function listOrderInvoices(db: Executor, orderId: string): Promise<InvoiceRow[]> {
   return db
     .select()
@@ -93,8 +92,7 @@ export async function listOrderInvoices(db: Executor, orderId: string): Promise<
 }
 
 /**
- * The documents that were issued on these days in India (YYYY-MM-DD, both included), in the order
- * of their numbers.
+ * The tax documents issued on these days in India (YYYY-MM-DD, both included), in order of issue.
  */
 export async function listInvoicesBetween(
   db: Executor,
@@ -108,7 +106,7 @@ export async function listInvoicesBetween(
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
-/** The documents of these numbers. One query, none for none. */
+/** The tax documents with these numbers. One query; none without numbers. */
 export async function listInvoicesByNumber(
   db: Executor,
   numbers: readonly string[],
@@ -121,8 +119,8 @@ export async function listInvoicesByNumber(
 }
 
 /**
- * Refunds of invoiced orders that went through and have no credit note yet, while the invoice is
- * not credited wholly.
+ * Processed refunds of invoiced orders without a credit note, while the invoice is not fully
+ * credited.
  */
 export async function listUncreditedRefunds(
   db: Executor,

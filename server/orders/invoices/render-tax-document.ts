@@ -21,10 +21,7 @@ import { stateTaxName } from './state-codes.ts';
 import { formatPaise, headSize, layColumns } from './tax-columns.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/**
- * Draws a tax document on A4, in the language of its buyer. The same content yields the same
- * bytes.
- */
+/** Draws a tax document on A4, in the buyer's language. The same content yields the same bytes. */
 export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
   const { number, date, locale = sourceLocale } = content;
   const labels = taxDocumentLabels[locale];
@@ -96,7 +93,7 @@ function subjectOf(content: TaxDocument, labels: TaxDocumentLabels): string {
   return content.subject === 'session' ? labels.session : labels.order;
 }
 
-/** A heading with a name and an address below it. @returns the position of the last line */
+/** Draws a heading with a name and an address below it. @returns y of the last line */
 function drawParty(
   { pdf, nobody }: { pdf: Pdf; nobody: string },
   title: string,
@@ -112,7 +109,7 @@ function drawParty(
   return y - 13;
 }
 
-/** @returns where the totals begin */
+/** @returns y of the start of the totals */
 function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   const { content, words: labels } = paper;
   const { columns, size, description } = layColumns(paper);

@@ -8,8 +8,8 @@ import { getPackingSlips } from '../packing/get-packing-slips.ts';
 import { getTaxDocument, type InvoicePdf } from './get-pdf.ts';
 
 /**
- * An order's documents as PDF. Packing slips for administrators; of tax documents all for
- * administrators, their own for customers, by their session or their guest cookie.
+ * An order's documents as PDF: packing slips for administrators; tax documents for administrators,
+ * and for customers by their session or guest cookie.
  */
 export const invoiceRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.getAdminInvoice, async (request, reply) =>

@@ -6,8 +6,8 @@ import { orders } from '../../reservations/schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 /**
- * The last serial number of each series and financial year: it advances in the transaction that
- * uses it, so there are no gaps.
+ * The last serial number of each series and financial year. It is incremented in the transaction
+ * that uses it, so there are no gaps.
  */
 export const invoiceCounters = pgTable(
   'invoice_counters',
@@ -21,19 +21,22 @@ export const invoiceCounters = pgTable(
 );
 
 /**
- * Tax documents as they were issued. Never changed, never deleted: `content` is all that the
- * document shows.
+ * Tax documents as issued: immutable and never deleted. `content` is everything that a document
+ * displays.
  */
 export const invoices = pgTable(
   'invoices',
   {
-    /** 'INV/2627/000001': at most 16 characters, as required by the GST rules. */
+    /**
+     * The invoice number, such as 'INV/2627/000001': at most 16 characters, as required by GST
+     * rules.
+     */
     number: text().primaryKey(),
     kind: text({ enum: ['invoice', 'credit_note'] }).notNull(),
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** The refund that a credit note is about. */
+    /** The refund of a credit note. */
     refundKey: text().references(() => refunds.key),
     content: jsonb().$type<TaxDocument>().notNull(),
     issuedAt: createdAt(),

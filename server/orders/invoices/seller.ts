@@ -5,7 +5,7 @@ import type { TaxDocument } from './tax-document.ts';
 
 type Seller = TaxDocument['seller'];
 
-/** The seller, from the settings; null while a part of it is missing. */
+/** The seller's details from the settings; null if any of them is missing. */
 export function findSeller(env: Deps['env']): Seller | null {
   const { COMPANY_NAME, COMPANY_ADDRESS } = env;
   const gstin = env.GST_SCHEME === 'unregistered' ? '' : env.GSTIN;
@@ -18,14 +18,14 @@ function placeOfUnregistered({ GST_SCHEME, COMPANY_STATE }: Deps['env']) {
   return GST_SCHEME === 'unregistered' ? placeOfState(COMPANY_STATE) : null;
 }
 
-/** The scheme under which a seller charges no tax; undefined where the seller does. */
+/** The scheme under which the seller charges no GST; undefined if the seller charges GST. */
 export function untaxedScheme({
   GST_SCHEME,
 }: Pick<Deps['env'], 'GST_SCHEME'>): TaxDocument['scheme'] {
   return GST_SCHEME === 'regular' ? undefined : GST_SCHEME;
 }
 
-/** @throws ShopError invoice_unavailable: a tax invoice cannot be issued without them */
+/** @throws ShopError invoice_unavailable without the seller's details */
 export function requireSeller(env: Deps['env']): Seller {
   const seller = findSeller(env);
   if (!seller) throw new ShopError('invoice_unavailable');

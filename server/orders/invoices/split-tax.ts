@@ -1,9 +1,9 @@
 export type Tax = { taxable: number; cgst: number; sgst: number; igst: number };
 
 /**
- * Extracts the tax from a price that includes it. Within the seller's state the tax is split
- * into two equal taxes, so its half is rounded; to another state it is one. Taxable value and
- * taxes add up to the price, exact to the paisa.
+ * Extracts the GST from a price that includes it. Within the seller's state it is CGST + SGST, two
+ * equal halves, each rounded; to another state it is IGST. Taxable value and taxes add up to the
+ * price, exact to the paisa.
  * @param total paise, tax included
  * @param rate basis points
  */

@@ -65,8 +65,8 @@ const withoutLegislature = new Set<DeliveryState>([
 ]);
 
 /**
- * The tax next to CGST on a supply within a state: for a union territory without a legislature
- * it is UTGST.
+ * The state's tax besides CGST on a supply within a state: SGST, or UTGST in a union territory
+ * without a legislature.
  */
 export function stateTaxName(stateCode: string): 'SGST' | 'UTGST' {
   const place = placeOfCode(stateCode);
@@ -74,8 +74,8 @@ export function stateTaxName(stateCode: string): 'SGST' | 'UTGST' {
 }
 
 /**
- * The head of a register's column for that tax: of sellers in both kinds of territory it names
- * both. @param stateCodes of the sellers
+ * The header of a register's column of that tax; it names both taxes if sellers are in both kinds
+ * of territory. @param stateCodes of the sellers
  */
 export function stateTaxHead(stateCodes: readonly string[]): string {
   const names = [...new Set(stateCodes.map(stateTaxName))].sort();

@@ -5,24 +5,22 @@ import { stateTaxName } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 
 /**
- * A column of figures: its title and its cells in lines, aligned to the right. `x` and `width` in
- * points.
+ * A right-aligned column of amounts, with its title; a cell has one or more lines. `x` and `width`
+ * in points.
  */
 export type Column = { title: string; x: number; width: number; text: (line: TaxLine) => string[] };
 
 type Sheet = { content: TaxDocument; words: TaxDocumentLabels };
 
 export const headSize = 8;
-/** Between columns, in points. */
+/** The space between columns, in points. */
 const gap = 8;
-/**
- * The description has this width at least, in points, unless the smallest figures leave it less.
- */
+/** The minimum width of the description, in points, unless even the smallest font leaves less. */
 const minDescription = 125;
 
 /**
- * How figures are set, the best first: their size in points, and whether a rate has a line of its
- * own.
+ * Font sizes in points and layouts of amounts, preferred first; `stacked`: a rate is on its own
+ * line.
  */
 const settings = [
   { size: 7.5, stacked: false },
@@ -34,9 +32,8 @@ const settings = [
 ] as const;
 
 /**
- * The columns of a tax document's table, each as wide as its widest figure, so that no two run
- * together.
- * @returns the figures' size and the width that is left for the description, in points
+ * The columns of a tax document's table, each as wide as its widest cell, so that none overlap.
+ * @returns the font size of the amounts and the remaining width of the description, in points
  */
 export function layColumns(sheet: Sheet): { columns: Column[]; size: number; description: number } {
   const layOut = ({ size, stacked }: (typeof settings)[number]) => {
@@ -83,10 +80,7 @@ function columnsOf(
   ];
 }
 
-/**
- * The unit price, tax included; absent for a partial refund for which that is no whole number
- * of paise.
- */
+/** The unit price, tax included; '–' if it is not a whole number of paise (a partial refund). */
 function unitPrice({ gross, quantity }: TaxLine): string {
   const units = Math.max(1, quantity);
   return gross % units === 0 ? formatPaise(gross / units) : '–';
@@ -105,7 +99,7 @@ function placeColumns(
         .split('\n')
         .map((line) => widthOf(line, { size: Math.min(headSize, size + 0.5), bold: true }));
       const cells = lines.flatMap(text).map((line) => widthOf(line, { size }));
-      // A little more than the widest, which rounding must not make smaller.
+      // Slightly wider than the widest cell, against rounding.
       const width = Math.max(...headers, ...cells) + 0.1;
       const x = end - width;
       end = x - gap;

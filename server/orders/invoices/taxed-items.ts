@@ -8,17 +8,15 @@ import type { Env } from '../../platform/env.ts';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import { untaxedScheme } from './seller.ts';
 
-/**
- * A line whose goods and whose service have their codes and rates, with the stone that was sold.
- */
+/** A line whose goods and service have tax codes and rates, with the sold stone. */
 export type InvoiceItem = OrderItemRow & { hsn: string; gstBasisPoints: number; stone?: SoldStone };
 
 type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX' | 'GST_SCHEME'>;
 
 /**
- * The lines of an order with their codes and rates: those at the purchase and, where they were
- * missing then, those entered since. Two queries, one where all were available.
- * @throws ShopError invoice_unavailable, with the first line without a rate
+ * The lines of an order with tax codes and rates: those known at the purchase, else those entered
+ * since. Two queries; one if all were known.
+ * @throws ShopError invoice_unavailable with the name of the first line without a rate
  */
 export async function taxedItems(
   db: Executor,
@@ -41,8 +39,8 @@ export async function taxedItems(
 }
 
 /**
- * The name of the first line without a rate; null where no rate is missing. One query, zero
- * where all were available.
+ * The name of the first line without a tax rate; null if none is missing. One query; none if all
+ * were known at the purchase.
  */
 export async function findUntaxed(
   db: Executor,
@@ -61,7 +59,7 @@ function productsOf(
   return findProductTaxes(db, unknown.flatMap(taxedProducts));
 }
 
-/** The products whose rates a line has: its own, or those of a bundle's parts. */
+/** The products that determine a line's tax rate: its own, or the items of a bundle. */
 export function taxedProducts({
   productId,
   bundle,
@@ -69,9 +67,7 @@ export function taxedProducts({
   return bundle?.map((part) => part.productId) ?? [productId];
 }
 
-/**
- * The tax data of a line's product as it is now; undefined for a bundle with a part without a rate.
- */
+/** The current tax data of a line's product; undefined for a bundle with an item without a rate. */
 export function taxRowOf(
   item: Pick<OrderItemRow, 'productId' | 'bundle'>,
   products: ReadonlyMap<string, ProductTaxRow>,
@@ -84,7 +80,7 @@ export function taxRowOf(
   return tax.hsn === null ? undefined : { ...tax, category: first.category };
 }
 
-/** Null where the goods or the service of a line have no rate yet. */
+/** A line with its tax codes and rates; null if its goods or service have no rate yet. */
 export function taxItem(
   item: OrderItemRow,
   product: ProductTaxRow | undefined,
@@ -126,7 +122,7 @@ function goodsTax(
   if (item.parts?.setting)
     return { hsn: SETTING_TAX?.code ?? null, gstBasisPoints: SETTING_TAX?.basisPoints ?? null };
   if (!product) return { hsn, gstBasisPoints };
-  // A code of its own shields the line from rates that were entered for another one.
+  // Rates that were entered for another code do not apply to a line with its own code.
   const same = hsn === null || product.hsn === null || product.hsn === hsn;
   return productTax(
     {

@@ -1,9 +1,8 @@
 import type { Pdf } from '../../platform/pdf/write-text.ts';
 
 /**
- * Code 39 (ISO/IEC 16388): each sign is five bars and four gaps between them, of which three of the
- * nine are wide, written as a bit for each, a bar first. It knows capitals, digits and the hyphen,
- * as order numbers are made of.
+ * The characters of Code 39 (ISO/IEC 16388): each is five bars alternating with four spaces, of
+ * which three are wide (1). It covers capitals, digits and the hyphen, as in order numbers.
  */
 const signs: Readonly<Record<string, string>> = {
   0: '000110100',
@@ -45,13 +44,14 @@ const signs: Readonly<Record<string, string>> = {
   '-': '010000101',
   '*': '010010100',
 };
-/** In points: a narrow bar, a wide one, and the height. */
+/** The widths of narrow and wide bars, and the height, in points. */
 const narrow = 0.85;
 const wide = 2.3;
 const height = 24;
 
 /**
- * The widths of bars and gaps in turn, a bar first, with the signs that begin and end every code.
+ * The widths of alternating bars and spaces, starting with a bar, including the start and stop
+ * characters.
  */
 function widthsOf(text: string): number[] {
   return [...`*${text}*`].flatMap((sign) => {
@@ -61,14 +61,14 @@ function widthsOf(text: string): number[] {
   });
 }
 
-/** How wide the code is, in points. */
+/** The width of the barcode, in points. */
 export function barcodeWidth(text: string): number {
   return widthsOf(text).reduce((total, width) => total + width, 0);
 }
 
 /**
- * An order's number for a scanner, with its upper left corner at that point.
- * @throws RangeError for a sign that the code does not have
+ * Draws an order number as a barcode; `x` and `y` are its upper left corner, in points.
+ * @throws RangeError for a character that Code 39 lacks
  */
 export function drawBarcode(pdf: Pdf, text: string, [x, y]: [number, number]): void {
   let left = x;

@@ -10,7 +10,7 @@ import {
 } from '../../platform/pdf/write-text.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
-/** Two next to each other, four below: a sheet of A4 labels of 105 × 74 mm. In points. */
+/** A sheet of A4 labels of 105 × 74 mm: two columns of four. In points. */
 const columns = 2;
 const rows = 4;
 const width = 595.28 / columns;
@@ -18,8 +18,8 @@ const height = 841.89 / rows;
 const inner = 18;
 
 /**
- * A label for each parcel that has an address, on separate sheets: recipient, sender, and the
- * courier's amount to collect.
+ * Draws a label for each parcel with an address, on separate sheets: recipient, sender, and the
+ * amount that the courier collects.
  */
 export function drawLabels(pdf: Pdf, slips: readonly PackingSlip[]): void {
   const labels = slips.filter(({ to }) => to !== null);
@@ -28,13 +28,13 @@ export function drawLabels(pdf: Pdf, slips: readonly PackingSlip[]): void {
     if (place === 0) pdf.addPage();
     const x = (place % columns) * width;
     const y = Math.floor(place / columns) * height;
-    // Where labels are cut from plain paper.
+    // The line along which labels are cut from plain paper.
     pdf.rect(x, y, width, height).lineWidth(0.4).strokeColor(soft).stroke();
     drawLabel(pdf, slip, [x + inner, y + inner]);
   }
 }
 
-/** Everything on a label wraps, and is set smaller together until it has room. */
+/** Draws a label: its text wraps, and its font size is reduced until it fits. */
 function drawLabel(pdf: Pdf, slip: PackingSlip, [x, top]: [number, number]): void {
   const max = width - 2 * inner;
   const room = height - 2 * inner;
@@ -79,7 +79,7 @@ function linesOf(
 const heightOf = ({ address, foot }: LabelLines) =>
   [...address, ...foot].reduce((total, { step }) => total + step, 0);
 
-/** @param y the upper edge of the line @returns its lower one */
+/** @param y the upper edge of the line @returns y of its lower edge */
 function drawLabelLine(
   pdf: Pdf,
   { line, style, step }: LabelLine,

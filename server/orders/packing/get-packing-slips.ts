@@ -22,10 +22,9 @@ import { unrefundedLines } from '../unrefunded-lines.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
- * The slips of sold orders and their labels as one PDF, in the order of `ids` and without refunded
- * items. Four queries.
- * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid,
- * busy
+ * The packing slips of sold orders and their labels as one PDF, in the order of `ids`, without
+ * refunded items. Four queries.
+ * @throws ShopError order_not_found for an unknown order, order_state for an unpaid one, busy
  */
 export async function getPackingSlips(
   deps: Pick<Deps, 'db' | 'env' | 'workers'>,
@@ -88,7 +87,7 @@ function linesOf({ address, locale }: OrderRow): string[] | null {
   ].filter(Boolean);
 }
 
-/** The beneficiary of an energised stone, as the workshop reads it. */
+/** The personal details of an energisation, for the workshop. */
 function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa, locale: Locale): string[] {
   const messages = packingSlipMessages[locale];
   return [

@@ -95,7 +95,7 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     for (let count = 0; count < 9; count += 1) ids.push(await buy());
     const text = readPdfLines((await slips(admin, ids)).rawPayload).join('\n');
     expect(text.match(/From Ratna House, 1 Johari Bazaar, Jaipur/g)).toHaveLength(9);
-    // On the slip and on the label.
+    // Twice each: on the slip and on the label.
     expect(text.match(/Asha Rao/g)).toHaveLength(18);
     expect(text).not.toContain('Collect');
     const [first] = ids as [string, ...string[]];

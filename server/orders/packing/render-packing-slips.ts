@@ -15,12 +15,12 @@ import { barcodeWidth, drawBarcode } from './draw-barcode.ts';
 import { drawLabels } from './draw-labels.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
-/** Below this the next item is on a page of its own. */
+/** An item that would end below this y starts a new page. */
 const foot = 770;
 
 /**
- * Draws the slips of these orders on A4, each on a page of its own, and their labels after
- * them. The same content yields the same bytes.
+ * Draws packing slips on A4, each order from a new page, and their labels after them. The same
+ * content yields the same bytes.
  */
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [only] = slips;
@@ -77,7 +77,7 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
     const lines = [name, identity.join(', '), ...notes]
       .filter(Boolean)
       .flatMap((text) => wrap(text, right - left - 84, { size: 11 }));
-    // An item is not split where it fits on a page.
+    // An item that fits on a page is not split.
     if (y + Math.min(lines.length, 20) * 14 > foot) turnPage();
     // A box to tick while packing.
     pdf

@@ -7,13 +7,13 @@ import { newId } from '../../platform/secrets/token.ts';
 import { removeUnusedImage } from './queries.ts';
 
 /**
- * Deletes the rows of images that no product, order or review uses any more, and records their
- * files for deletion, in the same transaction: a crash afterwards leaves no orphan.
+ * Deletes the rows of images that no product, order or review uses, and queues the deletion of
+ * their files in the same transaction: a crash afterwards leaves no orphaned file.
  */
 export async function dropImages(tx: Transaction, images: readonly ImageRow[]): Promise<void> {
   for (const image of images.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!(await removeUnusedImage(tx, image.id, imageUrl(image)))) continue;
-    // The same image may be added and deleted more than once: each time is a task of its own.
+    // The same image may be added and deleted repeatedly: each deletion is its own task.
     await addToOutbox(tx, imageRemoval, newId(`${image.id}:`), {
       id: image.id,
       widths: image.widths,

@@ -7,9 +7,9 @@ import { orderItems } from '../../reservations/schema.ts';
 import { reviewImages } from '../reviews/schema.ts';
 
 /**
- * Deletes the image's row where no product, order, review or content uses it.
- * @param url the image's name in orders
- * @returns whether the row is deleted, so that its files may be deleted too
+ * Deletes the image's row if no product, order, review or content uses it.
+ * @param url the image's URL as stored in orders
+ * @returns whether the row was deleted, so that its files may be deleted too
  */
 export async function removeUnusedImage(
   tx: Transaction,

@@ -37,8 +37,8 @@ import {
 } from './queries.ts';
 
 /**
- * The available actions on the order, and its returns; no actions for an administrator, for
- * whom separate endpoints exist.
+ * The actions available to the viewer on the order, and its returns; no actions for an
+ * administrator, who has separate endpoints.
  * @throws ShopError order_not_found, also for another user's order
  */
 export async function getReturns(
@@ -51,9 +51,9 @@ export async function getReturns(
 }
 
 /**
- * Requests a return. The order is locked: two concurrent requests are one.
- * @throws ShopError order_not_found, order_state before the delivery, return_open while
- *   another one is open, invalid_input for lines that are not returnable (any more)
+ * Requests a return. The order is locked, so that concurrent requests create one return.
+ * @throws ShopError order_not_found, order_state before the delivery, return_open while another
+ * return is open, invalid_input for lines that are not returnable (any more)
  */
 export async function requestReturn(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -87,7 +87,7 @@ export async function requestReturn(
 }
 
 /**
- * Withdraws a request before any item was sent back.
+ * Withdraws a return request before any item was sent back.
  * @throws ShopError order_not_found, order_state
  */
 export async function withdrawReturn(
@@ -107,7 +107,7 @@ export async function withdrawReturn(
 }
 
 /**
- * Cancels an order that has not left the shop, for its customer. @throws ShopError order_not_found,
+ * Cancels an order that has not been shipped, for its customer. @throws ShopError order_not_found,
  * order_state
  */
 export async function cancelOwnOrder(
@@ -139,7 +139,7 @@ type OrderReturns = {
   items: Awaited<ReturnType<typeof listOrderItems>>;
 };
 
-/** `returnable` is null before the delivery, and for an order that was given back wholly. */
+/** `returnable` is null before the delivery, and for a fully returned order. */
 async function existingOf(
   deps: Pick<Deps, 'clock'>,
   db: Executor,

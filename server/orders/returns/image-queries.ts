@@ -8,7 +8,7 @@ export async function insertReturnImages(tx: Transaction, images: readonly Image
   if (images.length > 0) await tx.insert(returnImages).values([...images]);
 }
 
-/** An image's file in base64, where it belongs to a return of that order; null otherwise. */
+/** An image file in base64; null unless it belongs to a return of the order. */
 export async function findReturnImage(
   db: Executor,
   orderId: string,

@@ -58,8 +58,8 @@ describe('returnable items', () => {
     expect(
       on('2026-11-03T12:00:00+05:30', { returns: [one('approved')], money, refunded })[0]?.position,
     ).toBe(1);
-    // Its refund failed: the unit is back in stock all the same, and counts once where its money
-    // was refunded again.
+    // A unit whose refund failed is back in stock, and counts once after its money was refunded
+    // again.
     expect(left({ returns: [one('settled', 'rf_failed')] })).toBe(1);
     expect(left({ returns: [one('settled', 'rf_failed')], money, refunded })).toBe(1);
   });

@@ -12,12 +12,12 @@ import type { ReturnWithLines } from './queries.ts';
 
 export type ReturnableLine = {
   position: number;
-  /** Units that are neither refunded nor in a pending return. */
+  /** Units that are neither refunded nor in a pending or settled return. */
   quantity: number;
   rule: ReturnRule;
-  /** The last day in India, YYYY-MM-DD. */
+  /** The last day of the return period in India, YYYY-MM-DD. */
   until: string;
-  /** The credited part of the price; absent where money is refunded. */
+  /** The percentage of the price returned as store credit; absent if money is refunded. */
   percent?: number;
 };
 
@@ -28,13 +28,16 @@ type Sold = {
   >[];
   money: readonly Pick<LineMoney, 'position' | 'refundedQuantity'>[];
   returns: readonly Pick<ReturnWithLines, 'status' | 'refundKey' | 'lines'>[];
-  /** Keys of the refunds that count in `money`: those that failed are not among them. */
+  /** Keys of the refunds that count in `money`, without failed ones. */
   refunded: ReadonlySet<string>;
   /** Milliseconds since the epoch. */
   deliveredAt: number;
 };
 
-/** The lines of a delivered order that are returnable today, if there is a reason. */
+/**
+ * The lines of a delivered order that are within their return period today, with their returnable
+ * quantity.
+ */
 export function planReturnable(
   { items, money, returns, refunded, deliveredAt }: Sold,
   nowMs: number,
@@ -55,9 +58,9 @@ export function planReturnable(
 type Refunded = { position: number; units: number; refunded: Sold['refunded'] };
 
 /**
- * Units of a line that are being returned, were exchanged, or were returned for a failed
- * refund: in addition to the refunded ones. The money of a failed refund is repaid by a refund
- * without a return, which therefore covers one.
+ * Units of a line that were returned without a successful refund, besides the refunded ones: in an
+ * open return, exchanged, or with a failed refund. A failed refund is repaid by a refund without a
+ * return, which therefore covers one such unit.
  */
 function backWithoutMoney(
   returns: Sold['returns'],
@@ -89,8 +92,8 @@ export function isOpen(status: ReturnWithLines['status']): boolean {
 export type ReturnRejection = 'gone' | 'reason' | null;
 
 /**
- * The reason why this line is not returnable: it is gone already, or not eligible for this
- * reason.
+ * The reason why a line cannot be returned: `gone`: fewer units are returnable; `reason`: not for
+ * this reason. Null if it can.
  */
 export function rejectionOf(
   lines: readonly ReturnableLine[],

@@ -25,7 +25,7 @@ export function presentReturn(row: ReturnWithLines, items: readonly Named[]): Re
   };
 }
 
-/** @param paid paise that were paid for each line of the order, in its order */
+/** @param paid paise paid for each line of the order, in order */
 export function presentReturnable(
   lines: readonly ReturnableLine[],
   items: readonly Sold[],

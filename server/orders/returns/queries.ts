@@ -16,7 +16,7 @@ export type ReturnWithLines = ReturnRow & {
   pictures: ReturnImageRow[];
 };
 
-/** These returns with their lines, steps and images. Three queries. */
+/** Returns with their lines, steps and images. Three queries. */
 async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<ReturnWithLines[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -81,7 +81,7 @@ export async function findReturn(db: Executor, id: string): Promise<ReturnWithLi
   return found ?? null;
 }
 
-/** The latest returns, those of one status or all. */
+/** The latest returns, of one status or all. */
 export async function listReturnRows(
   db: Executor,
   { status, limit }: { status?: ReturnStatus | undefined; limit: number },
@@ -95,12 +95,15 @@ export async function listReturnRows(
   return withParts(db, rows);
 }
 
-/** How many wait for an administrator. */
+/** The number of returns that need an administrator's action. */
 export async function countPendingReturns(db: Executor): Promise<number> {
   return db.$count(returnRequests, inArray(returnRequests.status, ['requested', 'received']));
 }
 
-/** Inserts a request. @param lines positions of the order's lines, and the quantity of each */
+/**
+ * Inserts a return request. @param lines positions of the order's lines, with the returned
+ * quantities
+ */
 export async function insertReturn(
   tx: Transaction,
   row: typeof returnRequests.$inferInsert,
@@ -113,7 +116,7 @@ export async function insertReturn(
   await tx.insert(returnEvents).values({ returnId: row.id, to: row.status });
 }
 
-/** Moves a return on, if it still is where it was. @returns whether it did */
+/** Changes a return's status, on condition of its current one. @returns whether it was changed */
 export async function moveReturn(
   tx: Transaction,
   { id, status }: Pick<ReturnRow, 'id' | 'status'>,
@@ -130,7 +133,7 @@ export async function moveReturn(
 }
 
 /**
- * Records the inspection result of a returned line, or the part of its payment covered by a
+ * Records the inspection result of a returned line, or the part of its payment that was returned as
  * store credit.
  */
 export async function noteLine(
@@ -144,7 +147,10 @@ export async function noteLine(
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.position, position)));
 }
 
-/** The units of an order covered by store credits, with the covered part of their payment. */
+/**
+ * The units of an order that were settled by store credit, with the paise of their payment it
+ * covers.
+ */
 export async function listCredited(db: Executor, orderId: string): Promise<RefundedLine[]> {
   const { position, quantity, creditedPaise: amountPaise } = returnLines;
   return db
@@ -155,8 +161,7 @@ export async function listCredited(db: Executor, orderId: string): Promise<Refun
 }
 
 /**
- * The units of an order whose returns are settled without a refund: by a store credit, or by an
- * exchange.
+ * The units of an order whose returns were settled without a refund: by store credit or exchange.
  */
 export async function listSettledQuantity(
   db: Executor,
@@ -171,7 +176,7 @@ export async function listSettledQuantity(
     .where(and(eq(returnRequests.orderId, orderId), eq(status, 'settled'), isNull(refundKey)));
 }
 
-/** The order's delivery time, milliseconds since the epoch; null before the delivery. */
+/** The order's first delivery, milliseconds since the epoch; null before it. */
 export async function findDeliveredAt(db: Executor, orderId: string): Promise<number | null> {
   const [row] = await db
     .select({ at: orderEvents.at })
@@ -182,7 +187,7 @@ export async function findDeliveredAt(db: Executor, orderId: string): Promise<nu
   return row?.at.getTime() ?? null;
 }
 
-/** The content of an email about a return; null for an unknown one. */
+/** The content of an email about a return; null for an unknown return. */
 export async function findReturnRequest(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -204,8 +209,8 @@ export async function findReturnRequest(db: Executor, id: string) {
 }
 
 /**
- * When a return was approved and its order delivered, in ms since the epoch, with the longest time
- * of return of its lines; null before.
+ * The times at which a return was approved and its order delivered, in ms since the epoch, and the
+ * longest return period of its lines, in days; null before approval.
  */
 export async function findReturnTimes(db: Executor, id: string) {
   const [row] = await db
@@ -234,7 +239,7 @@ export async function findReturnTimes(db: Executor, id: string) {
   return { approvedAt: row.approved, deliveredAt, days: Math.max(0, ...days) };
 }
 
-/** The returned items, by their names in a language at the purchase. */
+/** The returned items, by their names in a language as at the purchase. */
 export async function listReturnItems(
   db: Executor,
   id: string,

@@ -11,8 +11,8 @@ import { isOpen } from './plan-returnable.ts';
 import { listOrderReturns } from './queries.ts';
 
 /**
- * Stores a customer's images for an open return, up to three in all. They are decoded and
- * encoded again, as every image is, and have no public address.
+ * Stores a customer's images for an open return, at most three in total. They are decoded and
+ * re-encoded like all images, and have no public URL.
  * @throws ShopError order_not_found, order_state, upload_*
  */
 export async function addReturnImages(
@@ -21,7 +21,7 @@ export async function addReturnImages(
   { returnId, uploads }: { returnId: string; uploads: readonly Buffer[] },
 ): Promise<ReturnState> {
   const own = await requireOwn(deps, access, await findOrder(deps.db, access.id));
-  // Before images are processed, which takes seconds; checked once more below.
+  // Checked before the images are processed, which takes seconds, and again in the transaction.
   requireRoom(await listOrderReturns(deps.db, own.id), returnId, uploads.length);
   const images: { width: number; height: number; content: string }[] = [];
   for (const [at, upload] of uploads.entries()) {
@@ -47,8 +47,8 @@ export async function addReturnImages(
 }
 
 /**
- * @returns its image count
- * @throws ShopError order_state for a missing or a settled one, upload_count
+ * @returns the number of stored images
+ * @throws ShopError order_state for a missing or settled return, upload_count
  */
 function requireRoom(
   returns: Awaited<ReturnType<typeof listOrderReturns>>,
@@ -64,7 +64,10 @@ function requireRoom(
   return found.pictures.length;
 }
 
-/** An image's WebP file. @throws ShopError order_not_found for another user's, not_found */
+/**
+ * An image of a return as a WebP file. @throws ShopError order_not_found for another user's order,
+ * not_found
+ */
 export async function readReturnImage(
   deps: Pick<Deps, 'db'>,
   access: OrderAccess,

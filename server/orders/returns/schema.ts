@@ -32,9 +32,9 @@ export const returnRequests = pgTable(
     reason: text().$type<ReturnReason>().notNull(),
     /** The customer's comment. */
     note: text().notNull().default(''),
-    /** The shop's reply: the reason for declining it, or the next step. */
+    /** The shop's reply: the reason for a rejection, or the next step. */
     answer: text().notNull().default(''),
-    /** The refund that settled it. */
+    /** The refund that settled the return. */
     refundKey: text(),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -42,7 +42,7 @@ export const returnRequests = pgTable(
   (table) => [
     index('return_requests_order').on(table.orderId, table.createdAt),
     index('return_requests_status').on(table.status, table.createdAt),
-    // One at a time: another return of an order is possible only after the open one.
+    // An order has at most one open return.
     uniqueIndex('return_requests_open')
       .on(table.orderId)
       .where(sql`${table.status} in ('requested', 'approved', 'received')`),
@@ -55,12 +55,12 @@ export const returnLines = pgTable(
     returnId: text()
       .notNull()
       .references(() => returnRequests.id, { onDelete: 'cascade' }),
-    /** The order's line. */
+    /** The position of the order's line. */
     position: integer().notNull(),
     quantity: integer().notNull(),
     /** Whether the returned units are resalable; null until they are inspected. */
     restock: boolean(),
-    /** The part of the payment covered by a store credit: no money is refunded for it. */
+    /** The part of the payment that was returned as store credit instead of money. */
     creditedPaise: paise().notNull().default(0),
   },
   (table) => [
@@ -70,8 +70,8 @@ export const returnLines = pgTable(
 );
 
 /**
- * The customer's images of the defect. An image of a private home has no public address: it is
- * visible to its customer and administrators only, and is deleted with the request's message.
+ * The customer's images of a defect. They may show a private home, so they have no public URL: only
+ * the customer and administrators can see them, and they are deleted with the request's comment.
  */
 export const returnImages = pgTable(
   'return_pictures',
@@ -83,7 +83,7 @@ export const returnImages = pgTable(
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A WebP file in base64: text is stored alike by both databases and their backups. */
+    /** A WebP file in base64: text is stored identically by both databases and their backups. */
     content: text().notNull(),
   },
   (table) => [uniqueIndex('return_pictures_position').on(table.returnId, table.position)],

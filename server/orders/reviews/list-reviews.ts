@@ -18,8 +18,8 @@ import {
 } from './queries.ts';
 
 /**
- * The public reviews of a product, with the distribution of the stars of verified buyers. Three
- * queries, four where there are reviews.
+ * The public reviews of a product, with the distribution of ratings by verified buyers. Three
+ * queries; four if there are reviews.
  * @throws ShopError product_not_found
  */
 export async function listReviews(

@@ -15,17 +15,16 @@ const titles: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 const bare = (word: string) => word.replaceAll(/[^\p{L}\p{M}]/gu, '').toLowerCase();
-/** A title, or a sign between two such as '&'. */
+/** A title, or a word without letters between two titles, such as '&'. */
 const isTitle = (word: string) => titles.has(bare(word)) || bare(word) === '';
-/** 'S.', 'S' or 'A.P.J.', and 'एस.' */
+/** An initial: 'S.', 'S' or 'A.P.J.', and 'एस.' */
 const isInitial = (word: string) =>
   /^\p{L}$|^(?:\p{L}\p{M}*\.)+\p{L}?$|^\p{L}[\p{L}\p{M}]\.$/u.test(word);
 
 /**
- * The part of a buyer's name displayed next to a review: the given name with the titles before
- * it, as in 'Dr. Asha' of 'Dr. Asha Verma', and with the initials at the start of South Indian
- * names, as in 'S. Ramanathan'. A name of only titles and initials is displayed as it is; it
- * never has more than the first name.
+ * The part of a buyer's name displayed with a review: the given name with preceding titles, as in
+ * 'Dr. Asha' of 'Dr. Asha Verma', and with the initials that precede South Indian names, as in 'S.
+ * Ramanathan'. A name of only titles and initials is displayed unchanged.
  */
 export function publicName(fullName: string): string {
   const nameParts = typedText(fullName)

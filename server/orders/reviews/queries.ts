@@ -8,7 +8,10 @@ import { reviewImages, reviews } from './schema.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** How many published reviews of verified buyers a product has of one to five stars. */
+/**
+ * The numbers of a product's published reviews by verified buyers, for ratings of one to five
+ * stars.
+ */
 export async function countStars(db: Executor, productId: string): Promise<number[]> {
   const rows = await db
     .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
@@ -24,7 +27,7 @@ export async function countStars(db: Executor, productId: string): Promise<numbe
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
 }
 
-/** How many published reviews of a product came from the previous shop. */
+/** The number of published reviews of a product from the previous shop. */
 export async function countImported(db: Executor, productId: string): Promise<number> {
   return db.$count(
     reviews,
@@ -36,7 +39,7 @@ export async function countImported(db: Executor, productId: string): Promise<nu
   );
 }
 
-/** Those of verified buyers come first. @param page 1-based */
+/** A page of a product's published reviews, those of verified buyers first. @param page 1-based */
 export async function listPublished(
   db: Executor,
   productId: string,
@@ -52,7 +55,7 @@ export async function listPublished(
     .offset((page - 1) * perPage);
 }
 
-/** The images of these reviews, in their order. One query. */
+/** The images of reviews by review id, in order. One query. */
 export async function listReviewImages(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, ImageRow[]>();
   const rows = await db
@@ -69,7 +72,7 @@ export async function listReviewImages(db: Executor, ids: readonly string[]) {
   );
 }
 
-/** This buyer's reviews of these products, with an account or without. */
+/** A buyer's reviews of these products, written with or without an account. */
 export async function listBuyerReviews(
   db: Executor,
   productIds: readonly string[],
@@ -86,10 +89,7 @@ export async function listBuyerReviews(
     .where(and(inArray(reviews.productId, [...productIds]), theirs));
 }
 
-/**
- * Writes a review down, in place of a rejected one. The unique keys let a buyer have one of a
- * product.
- */
+/** Inserts a review with its images. Unique keys permit one review of a product by a buyer. */
 export async function insertReview(
   tx: Transaction,
   row: typeof reviews.$inferInsert,
@@ -111,7 +111,7 @@ export async function deleteReviews(tx: Transaction, ids: readonly string[]): Pr
   if (ids.length > 0) await tx.delete(reviews).where(inArray(reviews.id, [...ids]));
 }
 
-/** Moves a review on, if it still is where it was. @returns whether it did */
+/** Changes a review's status, on condition of its current one. @returns whether it was changed */
 export async function moveReview(
   tx: Transaction,
   { id, status }: Pick<ReviewRow, 'id' | 'status'>,
@@ -134,7 +134,7 @@ const withNames = {
   locale: orders.locale,
 };
 
-/** A review with its product and author; null for an unknown one. */
+/** A review with its product and author; null for an unknown review. */
 export async function findReview(db: Executor, id: string) {
   const [row] = await db
     .select(withNames)
@@ -147,7 +147,7 @@ export async function findReview(db: Executor, id: string) {
 
 export type ReviewRecord = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
-/** The latest reviews, those of one status or all. */
+/** The latest reviews, of one status or all. */
 export async function listReviewRows(
   db: Executor,
   { status, limit }: { status?: ReviewStatus | undefined; limit: number },
@@ -162,12 +162,12 @@ export async function listReviewRows(
     .limit(limit);
 }
 
-/** The number of unmoderated reviews. */
+/** The number of reviews that await moderation. */
 export async function countPendingReviews(db: Executor): Promise<number> {
   return db.$count(reviews, eq(reviews.status, 'waiting'));
 }
 
-/** All reviews by an account, with those that it wrote as a guest about orders that are its own now. */
+/** All reviews by an account, including those written as a guest for orders it now owns. */
 export async function listReviewsOf(db: Executor, userId: string): Promise<ReviewRow[]> {
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   return db

@@ -5,8 +5,7 @@ import { dropImages } from '../pictures/drop-images.ts';
 import { deleteReviews, listReviewImages, listReviewsOf } from './queries.ts';
 
 /**
- * Deletes all reviews by an account, with their images: a review's content can identify its
- * author.
+ * Deletes all reviews by an account with their images: a review's content can identify its author.
  */
 export async function removeReviewsOf(tx: Transaction, userId: string): Promise<void> {
   const reviews = await listReviewsOf(tx, userId);

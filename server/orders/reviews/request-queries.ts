@@ -5,9 +5,8 @@ import { orderEvents, orders } from '../../reservations/schema.ts';
 import { reviews } from './schema.ts';
 
 /**
- * Orders that were delivered between 5 and 10 days ago, without a review request or a
- * review. The end of the range is the last chance for a request: sent emails are deleted later
- * than that.
+ * Orders that were delivered 5 to 10 days ago, without a review request or a review. The range ends
+ * before sent emails are deleted from the outbox, so that no request is repeated.
  */
 export async function listUnasked(db: Executor, max: number): Promise<string[]> {
   const requests = db

@@ -15,7 +15,7 @@ type WithActor = Pick<FastifyRequest, 'actor'> & {
   headers: { 'x-order-key'?: string | undefined };
 };
 
-/** Reviews by buyers: their own by order, the public ones by product. */
+/** Reviews: a buyer's own by order, and public ones by product. */
 export const reviewRoutes: Routes = async (app, { deps }) => {
   await takeForms(app);
   const accessOf = async (request: WithActor): Promise<OrderAccess> => {

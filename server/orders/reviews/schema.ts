@@ -16,9 +16,7 @@ import { images, products } from '../../catalogue/schema.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
-/**
- * A buyer's review of a delivered product. Only reviews that the shop has published are public.
- */
+/** Buyers' reviews of delivered products. Only reviews published by the shop are public. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -26,24 +24,27 @@ export const reviews = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** Null for a review of the previous shop. */
+    /** Null for a review from the previous shop. */
     orderId: text().references(() => orders.id),
-    /** Written in the previous shop: no verified buyer's, and in no average. */
+    /**
+     * Whether the review is from the previous shop: not by a verified buyer, and not in any
+     * average.
+     */
     imported: boolean().notNull().default(false),
     userId: text().references(() => users.id),
     /**
-     * Keyed hash of the order's email address: one buyer has one review of a product, with an
-     * account or without.
+     * Keyed hash of the order's email address: a buyer has one review of a product, with or without
+     * an account.
      */
     buyerKey: text().notNull(),
-    /** The first name, from the order's address. */
+    /** The given name, from the order's address. */
     name: text().notNull(),
     stars: integer().notNull(),
     text: text().notNull(),
     status: text({ enum: reviewStatuses }).$type<ReviewStatus>().notNull().default('waiting'),
-    /** Why the shop has rejected it. */
+    /** The reason why the shop rejected it. */
     refusal: text().notNull().default(''),
-    /** The shop's reply below the review. */
+    /** The shop's public reply to the review. */
     answer: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -29,7 +29,7 @@ import { deleteReviews, insertReview, listBuyerReviews, listReviewImages } from 
 type Writing = Pick<Deps, 'db' | 'images' | 'log'>;
 
 /**
- * The reviewable items of an order, and the existing reviews; empty for an administrator.
+ * The items of an order that can be reviewed, and the existing reviews; empty for an administrator.
  * @throws ShopError order_not_found
  */
 export async function getOwnReviews(
@@ -41,9 +41,10 @@ export async function getOwnReviews(
 }
 
 /**
- * Saves a buyer's review of a line of their delivered order, until the shop has moderated it.
- * @throws ShopError order_not_found, order_state before the delivery, review_written,
- *   invalid_input with the field, upload_*
+ * Saves a buyer's review of a line of a delivered order; it is hidden until the shop has moderated
+ * it.
+ * @throws ShopError order_not_found, order_state before the delivery, review_written, invalid_input
+ * with the field, upload_*
  */
 export async function writeReview(
   deps: Writing,
@@ -117,7 +118,10 @@ function reject(field: string, code: 'review_item' | 'review_stars'): ShopError 
   return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }
 
-/** The same for all orders of a mailbox; an order without one is a buyer of its own. */
+/**
+ * The key of a buyer: the same for all orders of a mailbox; an order without an email address has
+ * its own.
+ */
 function buyerKeyOf(deps: Pick<Deps, 'db'>, { email, id }: OrderRow): Promise<string> {
   return shopHash(deps, `reviewer ${email?.toLowerCase() ?? id}`);
 }
@@ -160,7 +164,7 @@ async function present(
   };
 }
 
-/** Two forms sent at once, or two orders of one buyer: the keys let one in. */
+/** Handles concurrent forms, or two orders of one buyer: the unique keys admit one. */
 async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

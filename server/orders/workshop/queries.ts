@@ -7,7 +7,7 @@ import { energisationImages, soldHuids } from './schema.ts';
 type Line = { orderId: string; position: number };
 type RingSizeChange = { ringSize: number; madeBy: string; name: string; nameHi: string };
 
-/** Sets the missing size of a line. @returns false where a concurrent request was first */
+/** Sets the missing ring size of a line. @returns false if a concurrent request has set it */
 export async function setRingSize(
   tx: Transaction,
   { orderId, position }: Line,
@@ -45,8 +45,8 @@ export async function markFinished(
 }
 
 /**
- * Replaces the HUIDs of a line's units. The order's row must be locked. In one order, so that
- * concurrent requests do not deadlock.
+ * Replaces the hallmark numbers (HUIDs) of a line's units, sorted so that concurrent requests do
+ * not deadlock. The order's row must be locked.
  * @returns the HUIDs that belong to another line; the transaction must be rolled back then
  */
 export async function replaceHuids(
@@ -93,7 +93,7 @@ export async function setEnergised(
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** Stores the line's photograph and replaces a previous one. */
+/** Stores the photograph of a line's energisation; replaces a previous one. */
 export async function keepEnergisationImage(
   tx: Transaction,
   row: typeof energisationImages.$inferInsert,
@@ -115,7 +115,7 @@ export async function removeEnergisationImage(
     .where(and(eq(energisationImages.orderId, orderId), eq(energisationImages.position, position)));
 }
 
-/** A photograph's WebP file in base64, where it is of that order; null otherwise. */
+/** A photograph as a WebP file in base64; null unless it belongs to the order. */
 export async function findEnergisationImage(
   db: Executor,
   orderId: string,
@@ -129,8 +129,8 @@ export async function findEnergisationImage(
 }
 
 /**
- * The content of the email about an energised stone; null where its address was deleted. One
- * query.
+ * The content of the email about an energised stone; null if the order's email address was deleted.
+ * One query.
  */
 export async function findEnergised(db: Executor, { orderId, position }: Line) {
   const [row] = await db

@@ -5,7 +5,10 @@ import type { OrderAccess } from '../get-order.ts';
 import { requireOwn } from '../returns/ask-return.ts';
 import { findEnergisationImage } from './queries.ts';
 
-/** A photograph's WebP file. @throws ShopError order_not_found for another user's, not_found */
+/**
+ * The photograph of an energisation as a WebP file. @throws ShopError order_not_found for another
+ * user's order, not_found
+ */
 export async function readEnergisation(
   deps: Pick<Deps, 'db'>,
   access: OrderAccess,

@@ -13,7 +13,7 @@ type WithActor = Pick<FastifyRequest, 'actor'> & {
   headers: { 'x-order-key'?: string | undefined };
 };
 
-/** A buyer's input for the workshop, and the workshop's results. */
+/** A buyer's input for the workshop (ring size), and the workshop's photographs. */
 export const workshopRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   const accessOf = async (request: WithActor): Promise<OrderAccess> => {

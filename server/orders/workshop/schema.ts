@@ -3,8 +3,8 @@ import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
 /**
- * Photographs of finished energisations. One may show a name: it has no public address, is seen by
- * the order's buyer and by administrators alone, and goes with the account.
+ * Photographs of completed energisations. They may show a name, so they have no public URL, are
+ * visible to the buyer and administrators only, and are deleted with the account.
  */
 export const energisationImages = pgTable(
   'energisation_pictures',
@@ -12,17 +12,17 @@ export const energisationImages = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** The order's line. */
+    /** The position of the order's line. */
     position: integer().notNull(),
     id: text().notNull(),
-    /** A WebP file in base64: text is stored alike by both databases and their backups. */
+    /** A WebP file in base64: text is stored identically by both databases and their backups. */
     content: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** The HUIDs of sold units: each belongs to one line of one order. */
+/** The hallmark numbers (HUIDs) of sold units; each belongs to one line of one order. */
 export const soldHuids = pgTable(
   'huids',
   {

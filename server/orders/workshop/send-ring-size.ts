@@ -25,9 +25,8 @@ import { waitsForSize, workshopLineOf } from './workshop-line.ts';
 export type RingSizeInput = { item: number; size: number };
 
 /**
- * Sets the ring size that was left open at the purchase, by the buyer. It is set once, and the
- * price stays.
- * @throws ShopError order_not_found, order_state where no size is missing
+ * Sets the ring size that the buyer left open at the purchase, once; the price stays.
+ * @throws ShopError order_not_found, order_state if no size is missing
  */
 export async function sendRingSize(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -42,8 +41,8 @@ export async function sendRingSize(
 }
 
 /**
- * Sets a size on an order whose row the caller has locked: the line goes to the workshop, and
- * the order's delivery days start now. Idempotent for the same size.
+ * Sets a ring size on an order whose row the caller has locked: production starts, and the order's
+ * delivery date is recalculated from now. Idempotent for the same size.
  * @param source the actor, for the timeline
  * @throws ShopError order_state
  */
@@ -73,7 +72,7 @@ export async function applyRingSize(
     throw notRequested();
   const rest = items.filter((one) => one !== item);
   if (rest.some(waitsForSize) || !order.address) return order;
-  // One parcel: it is shipped when the last of its lines is made, counted from the day on which
+  // The order is one parcel, shipped when its last line is produced; counted from the day on which
   // the last size was set.
   const { pincode } = order.address;
   const { arrives } = await findDelivery(

@@ -15,8 +15,8 @@ type WorkshopItem = Pick<OrderItemRow, 'parts' | 'ringSize' | 'madeAt' | 'madeBy
 const left: readonly OrderStatus[] = ['packed', 'shipped', 'delivered'];
 
 /**
- * The workshop progress of an order's line; null for items that are not made to order, and
- * while the order is not sold.
+ * The production progress of an order's line; null for items that are not made to order, and for an
+ * order that is not sold.
  */
 export function workshopLineOf(item: WorkshopItem, status: OrderStatus): WorkshopLine | null {
   if (!item.parts?.setting) return null;
@@ -27,7 +27,7 @@ export function workshopLineOf(item: WorkshopItem, status: OrderStatus): Worksho
   return { state: item.madeAt === null ? 'in_the_workshop' : 'made', by };
 }
 
-/** Whether a line's ring size was left open and is still missing. */
+/** Whether a line's ring size was left open at the purchase and is still missing. */
 export function waitsForSize({
   parts,
   ringSize,
@@ -35,7 +35,7 @@ export function waitsForSize({
   return parts?.setting?.size === 'unsure' && ringSize === null;
 }
 
-/** The least advanced state among an order's lines; null where no line is made to order. */
+/** The least advanced production state of an order's lines; null without made-to-order lines. */
 export function earliestState(
   items: readonly WorkshopItem[],
   status: OrderStatus,
@@ -44,7 +44,7 @@ export function earliestState(
   return workshopStates.find((state) => states.includes(state)) ?? null;
 }
 
-/** @throws ShopError order_state, naming the first line that cannot be packed yet */
+/** @throws ShopError order_state with the name of the first line that is not produced yet */
 export function requireFinished(
   items: readonly (WorkshopItem & { name: string })[],
   status: OrderStatus,

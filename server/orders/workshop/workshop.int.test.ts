@@ -53,7 +53,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     await addProduct(shop.deps, { id, price: 50_000, stock: 1, weightMg: 900, nameHi: 'पुखराज' });
   });
 
-  /** A paid order of one ring; the metal price assumes size 14 where the size is open. */
+  /** A paid order of one ring; an open size is priced as size 14. */
   async function buy(size: number | 'unsure') {
     const visitor = shop.visitor();
     const items = [{ productId: id, quantity: 1, extras: ring(size) }];
@@ -120,8 +120,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       ).status,
     ).toBe(200);
     expect(await listed('waits_for_size')).not.toContain(orderId);
-    // The size request is closed for its buyer, and no viewer of the order sees it as in
-    // production.
+    // A ring whose size can no longer be set is not in production for any viewer.
     const of = ({ workshop, refunded }: { workshop?: object; refunded?: true }) => [
       workshop,
       refunded,
@@ -322,13 +321,13 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await read(shop.visitor(), energised.picture.id, key)).statusCode).toBe(200);
     for (const user of [shop.visitor(), await newMember(shop), await newMember(shop, 'healer')])
       expect((await read(user, energised.picture.id)).statusCode).toBe(404);
-    // The replaced photograph is deleted, and the key of one order gives no access to another.
+    // The replaced photograph is deleted, and the key of another order gives no access.
     expect((await read(visitor, first.id)).statusCode).toBe(404);
     const { orderId: other, visitor: otherUser } = await buyOther();
     expect((await read(otherUser, energised.picture.id, {}, other)).statusCode).toBe(404);
     expect((await read(otherUser, energised.picture.id, key, other)).statusCode).toBe(404);
 
-    // The email's reader sees it in any browser, but no name.
+    // The recipient of the email sees the photograph in any browser, but no name.
     const reply = await shop.app.inject({ url: `/api/payments/orders/${orderId}`, headers: key });
     const { items: lines, address: place, email } = reply.json().order;
     expect([lines[0].energised.picture, lines[0].sankalpa, place, email]).toEqual([
@@ -348,8 +347,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect(emailMessage!.html).toContain(`src="cid:${sent!.cid}"`);
     expect(emailMessage!.text).toContain(link);
 
-    // It is deleted with the account of its buyer, and before that when an administrator deletes
-    // it.
+    // The photograph is deleted with the buyer's account, or earlier by an administrator.
     const deletedMember = await newMember(shop);
     await shop.deps.db
       .update(users)

@@ -2,8 +2,8 @@ import type { SettlementDifference } from '@jyotiratna/contract';
 import type { SettlementLineRow, SettlementRow } from './queries.ts';
 
 /**
- * The shop's records of the entities that lines name: amounts in paise by id, and the ids that
- * occur in several lines.
+ * The shop's records for the lines of settlements: amounts in paise by id, and the ids that occur
+ * in several lines.
  */
 export type Known = {
   payments: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ export function totalsOf(lines: readonly Line[]) {
 
 /**
  * All differences of a settlement: between its amount and its lines, within a line, and between a
- * line and the shop's payment or refund. Empty where everything agrees to the paisa.
+ * line and the shop's payment or refund. Empty if all agree to the paisa.
  */
 export function differencesOf(
   { amountPaise, status, utr }: Pick<SettlementRow, 'amountPaise' | 'status' | 'utr'>,
@@ -53,8 +53,7 @@ export function differencesOf(
 }
 
 /**
- * A payment is credited without its fee, a refund debited with it; other movements have rules of
- * their own.
+ * Payments are credited less their fee, refunds debited plus it; other movements are not checked.
  */
 function withinLine({
   entityId,

@@ -10,14 +10,14 @@ import { everyProvider } from '../../platform/payment-providers/providers.ts';
 import { saveSettlement } from './queries.ts';
 
 /**
- * A settlement that was reported with an error, or without its bank number, is read again for so
- * long.
+ * The period for which settlements are fetched again, in ms: an earlier report may have contained
+ * an error or lacked the bank's transfer number (UTR).
  */
 const windowMs = 14 * dayMs;
 
 /**
- * Reads each provider's settlements of the last two weeks and their lines, in place of those read
- * before. Idempotent; no call is made within a transaction.
+ * Fetches each provider's settlements of the last two weeks with their lines, and replaces the
+ * stored ones. Idempotent; no call is made within a transaction.
  * @returns the number of settlements
  * @throws PaymentsError if a provider does not respond; the stored settlements stay
  */
@@ -39,7 +39,7 @@ export async function fetchSettlements(
   return count;
 }
 
-/** By settlement; one request for each day in India. */
+/** The lines by settlement id; one request for each day in India. */
 async function readLines(
   reports: SettlementReports,
   found: readonly ProviderSettlement[],

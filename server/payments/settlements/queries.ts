@@ -13,7 +13,7 @@ import { settlementLines, settlements } from './schema.ts';
 export type SettlementRow = typeof settlements.$inferSelect;
 export type SettlementLineRow = typeof settlementLines.$inferSelect;
 
-/** Saves a settlement as it is reported now, with its lines in place of those before. */
+/** Saves a settlement with its lines; replaces those stored before. */
 export async function saveSettlement(
   tx: Transaction,
   provider: string,
@@ -31,7 +31,7 @@ export async function saveSettlement(
       .values(lines.map((line, position) => ({ ...line, settlementId: id, position })));
 }
 
-/** Those of a period, its end excluded, the latest first. */
+/** Lists settlements of a period (without its end), latest first. */
 export async function listSettlementRows(
   db: Executor,
   from: Date,
@@ -57,7 +57,7 @@ export async function listStoredLines(
     .orderBy(asc(settlementLines.settlementId), asc(settlementLines.position));
 }
 
-/** Ids among these that several settlement lines have. */
+/** The ids among `entityIds` that occur in several settlement lines. */
 export async function listRepeated(
   db: Executor,
   entityIds: readonly string[],
@@ -73,7 +73,7 @@ export async function listRepeated(
 }
 
 /**
- * Amounts in paise, by the provider's ids, of the payments for orders and of those into balances.
+ * Amounts in paise by the provider's payment ids: payments for orders, and payments into balances.
  * Two queries.
  */
 export async function findPaymentAmounts(
@@ -96,7 +96,8 @@ export async function findPaymentAmounts(
 }
 
 /**
- * The same of refunds: of orders, of payments into balances, and of closed balances. Three queries.
+ * Amounts in paise by the provider's refund ids: refunds of orders, of payments into balances, and
+ * of closed balances. Three queries.
  */
 export async function findRefundAmounts(
   db: Executor,
@@ -117,7 +118,7 @@ export async function findRefundAmounts(
   return new Map([...(await listMovements(db, 'top-up-refund', ids)), ...all]);
 }
 
-/** An order, and its number for people. */
+/** An order's id, and its public order number. */
 type SettledOrder = { orderId: string; orderNumber: string };
 
 /** Orders by the provider's ids of their payments and refunds. Two queries. */
@@ -163,8 +164,8 @@ async function listMovements(
 }
 
 /**
- * Payments for orders, captured before that time and at most 90 days ago by these providers, that
- * no settlement has: their number, their total in paise, and the oldest.
+ * Payments for orders by these providers that no settlement contains, captured before `before` and
+ * at most 90 days earlier: their number, total in paise, and oldest date.
  */
 export async function readUnsettled(db: Executor, providers: readonly string[], before: Date) {
   const settled = db
@@ -192,7 +193,7 @@ export async function readUnsettled(db: Executor, providers: readonly string[], 
   return row ?? { count: 0, paise: 0, oldest: null };
 }
 
-/** The time of the latest report; null before the first. */
+/** The time of the latest fetch of settlements; null before the first. */
 export async function readLastFetch(db: Executor): Promise<string | null> {
   const [row] = await db
     .select({ at: sql<string | null>`max(${settlements.fetchedAt})` })

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { paise } from '../../platform/database/columns.ts';
 
-/** Transfers of a provider to the shop's bank account, as it reports them. */
+/** Settlements: a provider's transfers to the shop's bank account, as it reports them. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -10,7 +10,7 @@ export const settlements = pgTable(
     provider: text().notNull(),
     amountPaise: paise().notNull(),
     status: text({ enum: ['created', 'processed', 'failed'] }).notNull(),
-    /** The bank's number of the transfer. */
+    /** The bank's transfer number (UTR). */
     utr: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     fetchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -18,7 +18,7 @@ export const settlements = pgTable(
   (table) => [index('settlements_created').on(table.createdAt)],
 );
 
-/** Their lines in the provider's order: one that it reports twice is here twice. */
+/** Lines of settlements in the provider's order; a line that it reports twice is stored twice. */
 export const settlementLines = pgTable(
   'settlement_lines',
   {

@@ -15,18 +15,17 @@ type Bill = { no: number; ref: string; rupees: string };
 
 export type OtherProvider = {
   provider: PaymentProvider;
-  /** Pays a session: the data that its page would return to the browser. */
+  /** Pays a session; returns the data that the provider's page would pass to the browser. */
   pay: (sessionId: string) => { slip: string; seal: string };
   /** The webhook that this provider would send about the payment. */
   webhook: (paymentId: string) => WebhookMessage & { text: string };
-  /** The provider's side: every refund that it made, by its idempotency key. */
+  /** The provider's own record of refunds, by idempotency key. */
   sentBack: Map<string, { slip: number; rupees: string }>;
 };
 
 /**
- * A payment provider for tests, unlike any other: it calls things otherwise, counts its ids 1, 2,
- * 3, writes rupees as text, seals by another algorithm over other bytes and sends its webhooks
- * under another header.
+ * A payment provider for tests that differs from all others: other field names, consecutive ids,
+ * rupees as strings, another signature algorithm over other bytes, and another webhook header.
  */
 export function createOtherProvider(name: string): OtherProvider {
   const bills: Bill[] = [];
