@@ -13,8 +13,8 @@ export const password = z
   .max(limits.passwordMax, issue('text_long', { most: limits.passwordMax }));
 
 /**
- * A password as typed into a login: any text, since a wrong one is a wrong login and not a wrong
- * form.
+ * A password as typed at login: any non-empty text, because a wrong password is a failed login, not
+ * an invalid form.
  */
 export const typedPassword = z
   .string(issue('own_password_needed'))
@@ -39,7 +39,7 @@ export const user = z.object({
    * the shop requires is enabled.
    */
   secondFactorMissing: z.literal(true).optional(),
-  /** Of an administrator with restricted roles. */
+  /** The role of an administrator with restricted access; absent for all other accounts. */
   duty: z.enum(adminDuties).optional(),
 });
 export type User = z.infer<typeof user>;
@@ -88,7 +88,7 @@ export const logout = endpoint({
   reply: success,
 });
 
-/** The same, at the path where one would look for it. */
+/** Alias of `logout` at a path that fits every role. */
 export const logoutUser = endpoint({
   method: 'POST',
   path: '/api/user/logout',
@@ -99,7 +99,7 @@ export const logoutUser = endpoint({
 const googleLimit = { max: 30, minutes: 15 } as const;
 const started = z.object({ url: z.string() });
 
-/** Where the browser goes to sign in. */
+/** Starts a Google login (OAuth): returns the URL of Google's consent page. */
 export const googleStart = endpoint({
   method: 'GET',
   path: '/api/user/google/start',
@@ -175,7 +175,7 @@ export const forgotPasswordRoute = endpoint({
 /** The secret of a mailed link. */
 const token = z.string().min(1).max(200);
 
-/** `role` determines where to log in with the new password. */
+/** Sets a new password. `role` in the reply determines where to log in with it. */
 export const resetPasswordRoute = endpoint({
   method: 'POST',
   path: '/api/user/password/reset',
@@ -186,8 +186,8 @@ export const resetPasswordRoute = endpoint({
 });
 
 /**
- * Without a session of the account and without its password: 401 `password_needed`, and nothing
- * is confirmed.
+ * Confirms an email address. Without a session or the password of the account: 401
+ * `password_needed`, and the address stays unconfirmed.
  */
 export const verifyEmailRoute = endpoint({
   method: 'POST',
@@ -204,7 +204,7 @@ export const verifyEmailRoute = endpoint({
   ],
 });
 
-/** 'This was not me', sent by the recipient of the `verifyEmail` link. */
+/** The recipient of a `verifyEmail` link denies having created the account ('This was not me'). */
 export const disownEmailRoute = endpoint({
   method: 'POST',
   path: '/api/user/verify-email/disown',
@@ -214,7 +214,7 @@ export const disownEmailRoute = endpoint({
   errors: ['token_invalid'],
 });
 
-/** Sends a link to the new address, and one back to the old. */
+/** Sends a confirmation link to the new address, and a link for restoring it to the old address. */
 export const changeEmailRoute = endpoint({
   method: 'POST',
   path: '/api/users/email',
@@ -224,7 +224,7 @@ export const changeEmailRoute = endpoint({
   errors: ['email_taken', 'forbidden', 'too_many_attempts'],
 });
 
-/** The way back, from the old address. */
+/** Restores the old email address by the link that was mailed to it. */
 export const restoreEmailRoute = endpoint({
   method: 'POST',
   path: '/api/user/email/restore',
@@ -249,7 +249,7 @@ export const changePasswordRoute = endpoint({
   ],
 });
 
-/** Omitted fields stay unchanged. */
+/** Updates the caller's profile; omitted fields stay unchanged. */
 export const updateProfileRoute = endpoint({
   method: 'PUT',
   path: '/api/users/profile',

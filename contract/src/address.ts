@@ -5,8 +5,8 @@ import { statesInstead } from './values/pin-states.ts';
 import { deliveryStates } from './values/states.ts';
 
 /**
- * Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts
- * is rejected.
+ * Rejects a state that contradicts the PIN code: the state of delivery determines the tax (place of
+ * supply).
  */
 function inItsState({
   value,
@@ -36,8 +36,8 @@ const billing = z.strictObject(place);
 export type BillingAddress = z.infer<typeof billing>;
 
 /**
- * An address whose state and PIN code may contradict each other, as those that were stored long
- * ago.
+ * An address whose state and PIN code may contradict each other, as in addresses stored before that
+ * check.
  */
 export const looseAddress = z.strictObject({
   ...place,
@@ -45,7 +45,8 @@ export const looseAddress = z.strictObject({
   billingSameAsShipping: z.boolean().optional(),
   primary: z.boolean().optional(),
   /**
-   * Read where `billingSameAsShipping` is false; without it the invoice names the delivery address.
+   * The billing address, used if `billingSameAsShipping` is false; if absent, the invoice names the
+   * shipping address.
    */
   billing: billing.optional(),
 });

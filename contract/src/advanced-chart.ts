@@ -11,7 +11,7 @@ import { issue } from './values/error-messages.ts';
  */
 
 const dayText = issue('day_invalid');
-/** Years of the sky's tables. */
+/** Years covered by the ephemeris tables. */
 export const transitYears = { from: 1900, to: 2099 } as const;
 const isTransitYear = (text: string) => {
   const year = Number(text.slice(0, 4));
@@ -21,8 +21,8 @@ const isTransitYear = (text: string) => {
 export const advancedRequest = kundliRequest.extend({
   ayanamsa: ayanamsa.optional(),
   /**
-   * The day of the transits, YYYY-MM-DD, at 12:00 of the birthplace's clock; this moment without
-   * it.
+   * The day of the transits, YYYY-MM-DD, at 12:00 local time of the birthplace; if absent, the
+   * current moment.
    */
   transitDate: z
     .string(dayText)
@@ -37,14 +37,14 @@ const rashi = z.int().min(0).max(11);
 
 const divisional = z.object({
   key: z.string(),
-  /** The number of divisions of a rashi. */
+  /** Rashis of the lagna and the nine grahas; null for the lagna without a birth time. */
   parts: z.int(),
   /** Lagna and the nine grahas; null for the lagna of a birth without an hour. */
   rashis: z.record(z.string(), rashi.nullable()),
 });
 export type Divisional = z.infer<typeof divisional>;
 
-/** ISO 8601 in the offset of birth. */
+/** Times as ISO 8601 with the offset of birth. */
 const period = z.object({ name: graha, start: z.string(), end: z.string() });
 const antardasha = period.extend({ pratyantardashas: z.array(period) });
 const mahadasha = period.extend({ antardashas: z.array(antardasha) });
@@ -55,7 +55,7 @@ const passage = z.object({
   rashiName: z.string(),
   start: z.string(),
   end: z.string(),
-  /** Which Sade Sati of the life, from 1; null for the dhaiyas. */
+  /** Ordinal of the Sade Sati in this life, from 1; null for the dhaiyas. */
   cycle: z.int().nullable(),
 });
 export type SaturnPassage = z.infer<typeof passage>;
@@ -64,7 +64,7 @@ const transit = z.object({
   graha,
   rashi,
   rashiName: z.string(),
-  /** Degrees in [0, 360), and in the rashi. */
+  /** Degrees: longitude in [0, 360), and degree within the rashi. */
   longitude: z.number(),
   degree: z.number(),
   retrograde: z.boolean(),
@@ -85,7 +85,10 @@ const point = z.tuple([z.number(), z.number()]);
  */
 export const chartPlan = z.object({
   lines: z.string(),
-  /** In the north houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
+  /**
+   * North: houses are fixed, counted from the lagna; other styles: rashis are fixed, counted from
+   * Mesha.
+   */
   counts: z.enum(['houses', 'rashis']),
   /** `row`: the number of grahas in a row. */
   fields: z.array(z.object({ grahas: point, number: point, row: z.int() })),
@@ -93,33 +96,35 @@ export const chartPlan = z.object({
 export type ChartPlan = z.infer<typeof chartPlan>;
 
 export const advancedReply = z.object({
-  /** In degrees at birth. */
+  /** The ayanamsa at birth, in degrees. */
   ayanamsa: z.object({ key: ayanamsa, degrees: z.number() }),
-  /** False: only data that is independent of the lagna is included. */
+  /** If false, only data independent of the lagna is included. */
   hasTime: z.boolean(),
   rashiNames: z.array(z.string()),
-  /** By Parashara; of a birth without an hour D1 and D9 of the grahas alone. */
+  /** Divisional charts (vargas) by Parashara; without a birth time only D1 and D9 of the grahas. */
   vargas: z.array(divisional),
-  /** On a square of 480. */
+  /** Drawings on a square of 480 units. */
   plans: z.object({ north: chartPlan, south: chartPlan, east: chartPlan }),
-  /** First reading (Varahamihira's); bindus from Mesha to Meena. Null without an hour. */
+  /** By Varahamihira's table; bindus from Mesha to Meena. Null without a birth time. */
   ashtakavarga: z
     .object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) })
     .nullable(),
-  /** Saturn's transits that overlap 90 years from birth; null for the reason in `sadeSatiOpen`. */
+  /**
+   * Saturn's transits that overlap the 90 years from birth; null for the reason in `sadeSatiOpen`.
+   */
   sadeSati: z.array(passage).nullable(),
   /**
-   * The hour of birth would decide the Moon's rashi; or the birth lies outside the years of
+   * `hour`: the Moon's rashi depends on the birth time; `years`: the birth is outside the years of
    * Saturn's table, 1900 to 2099.
    */
   sadeSatiOpen: z.enum(['hour', 'years']).nullable(),
   transits,
-  /** Empty without an hour. */
+  /** Empty without a birth time. */
   dashas: z.array(mahadasha),
 });
 export type AdvancedReply = z.infer<typeof advancedReply>;
 
-/** Not stored. */
+/** Computes an advanced chart. Nothing is stored. */
 export const readAdvancedChart = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/deeper',
@@ -130,7 +135,7 @@ export const readAdvancedChart = endpoint({
   errors: ['place_not_found'],
 });
 
-/** The transits of another day alone, as a slider requests them one after the other. */
+/** The transits of another day only, for a slider that requests one day after another. */
 export const readTransits = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/transits',

@@ -6,8 +6,8 @@ import { issue } from './values/error-messages.ts';
 /** Fields of the almanac's requests and responses. */
 
 /**
- * Definition of sunrise: the upper limb with refraction, as in printed almanacs, or the disc's
- * centre without.
+ * Definition of sunrise. `almanac`: the Sun's upper limb with refraction, as in printed almanacs;
+ * `hindu`: the disc's centre without refraction.
  */
 export const sunriseConventions = ['almanac', 'hindu'] as const;
 export const sunrise = z.enum(
@@ -19,7 +19,7 @@ export type SunriseConvention = (typeof sunriseConventions)[number];
 const dateMessage = issue('day_invalid');
 const monthMessage = issue('month_invalid');
 
-/** A day of the Gregorian calendar, YYYY-MM-DD. */
+/** A Gregorian date, YYYY-MM-DD. */
 export const date = z
   .string(dateMessage)
   .regex(/^\d{4}-\d{2}-\d{2}$/, dateMessage)
@@ -54,9 +54,9 @@ export const where = {
 export const how = { sunrise: sunrise.optional(), language: language.optional() };
 
 export const almanacPlace = z.object({
-  /** Null for coordinates. */
+  /** Null for a place given by coordinates. */
   slug: z.string().nullable(),
-  /** '' for coordinates, as region and country. */
+  /** Empty for a place given by coordinates, like `region` and `country`. */
   name: z.string(),
   region: z.string(),
   country: z.string(),
@@ -71,16 +71,16 @@ export const segment = span.extend({ index: z.int(), name: z.string() });
 export const paksha = z.enum(['Shukla', 'Krishna']);
 export const indexedName = z.object({ index: z.int(), name: z.string() });
 export const monthName = indexedName.extend({
-  /** An added month. */
+  /** Whether it is an added (adhika) month. */
   adhika: z.boolean(),
 });
 
-/** An observance of a day. */
+/** A festival or vrata observed on a day. */
 export const festival = z.object({
   key: z.string(),
   name: z.string(),
   rank: z.enum(['great', 'known', 'monthly']),
-  /** Schools observe another day. */
+  /** Whether some schools observe it on another day. */
   disputed: z.boolean(),
 });
 export type AlmanacFestival = z.infer<typeof festival>;

@@ -34,9 +34,9 @@ const tithi = segment.extend({
   /** 1 to 15 of its paksha. */
   number: z.int(),
   paksha,
-  /** The 4th, 9th and 14th. */
+  /** Whether it is the 4th, 9th or 14th of its paksha. */
   rikta: z.boolean(),
-  /** Starts and stops between two sunrises, so that no sunrise falls in it. */
+  /** Whether it starts and ends between two sunrises, so that it is current at no sunrise. */
   kshaya: z.boolean(),
 });
 
@@ -46,7 +46,7 @@ const panchang = z.object({
   sunrise,
   vara: indexedName.extend({ lord: graha }),
   sun: z.object({ rise: z.string(), set: z.string(), nextRise: z.string(), rashi: indexedName }),
-  /** Between this sunrise and the next of `almanac`; null if there is no such event. */
+  /** Between this sunrise and the next of the `almanac` convention; null without the event. */
   moon: z.object({
     rise: z.string().nullable(),
     set: z.string().nullable(),
@@ -55,17 +55,17 @@ const panchang = z.object({
   month: z.object({
     amanta: monthName,
     purnimanta: monthName,
-    /** A month whose following name is dropped. */
+    /** Whether the name of the following month is skipped (kshaya). */
     kshaya: z.boolean(),
     shaka: z.int(),
     vikram: z.int(),
-    /** Values that may differ in other almanacs. */
+    /** The value in which other almanacs may differ; null without one. */
     disputed: z.enum(['name', 'year']).nullable(),
   }),
   paksha,
-  /** Segments that overlap the day, with their real starts and ends. */
+  /** Segments that overlap the day, with their actual starts and ends. */
   tithis: z.array(tithi),
-  /** Whether the tithi of this sunrise rules the next one, too. */
+  /** Whether the tithi at this sunrise is also the tithi at the next sunrise. */
   vriddhiTithi: z.boolean(),
   nakshatras: z.array(segment.extend({ lord: graha })),
   yogas: z.array(segment.extend({ inauspicious: z.boolean() })),
@@ -73,11 +73,11 @@ const panchang = z.object({
   rahu: span,
   yamaganda: span,
   gulika: span,
-  /** `used` is false on Wednesday, when custom leaves it out. */
+  /** `used` is false on Wednesday, when Abhijit is traditionally not used. */
   abhijit: span.extend({ used: z.boolean() }),
   /**
-   * Before this sunrise: the 14th of the night's 15 parts, and by the fixed rule 96 to 48 minutes
-   * before sunrise.
+   * Brahma muhurta before this sunrise: the 14th of the night's 15 parts; `brahmaFixed`: 96 to 48
+   * minutes before sunrise.
    */
   brahma: span,
   brahmaFixed: span,
@@ -86,7 +86,7 @@ const panchang = z.object({
   amritKaal: z.array(span),
   choghadiya: halves(choghadiya),
   hora: halves(hora),
-  /** Null where the rules need days that no almanac is computed for. */
+  /** Null if the rules need days outside the years of the almanac. */
   festivals: z.array(festival).nullable(),
 });
 export type PanchangReply = z.infer<typeof panchang>;
@@ -95,7 +95,7 @@ export type AlmanacTithi = z.infer<typeof tithi>;
 export type Choghadiya = z.infer<typeof choghadiya>;
 export type Hora = z.infer<typeof hora>;
 
-/** The panchang of a day, today at the place without a date. */
+/** The panchang of a day; by default of today at the place. */
 export const readPanchang = endpoint({
   method: 'GET',
   path: '/api/panchang',
@@ -108,7 +108,7 @@ export const readPanchang = endpoint({
 const monthDay = z.object({
   date: z.string(),
   vara: indexedName,
-  /** Null on a day on which the Sun does not rise and set there, as all that follows. */
+  /** Null, like all following fields, on a day on which the Sun does not rise and set there. */
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
   tithi: tithi.nullable(),
@@ -135,19 +135,19 @@ export type AlmanacRegion = (typeof regions)[number];
 const regionalYear = z.object({
   place: almanacPlace,
   region: z.enum(regions),
-  /** 'Tamil Nadu', in the requested language, and the rules that are followed. */
+  /** The region ('Tamil Nadu') and the rules that it follows, in the requested language. */
   regionName: z.string(),
   rules: z.string(),
   year: z.int(),
-  /** Solar months whose first day lies in the year; empty where the region counts lunar ones. */
+  /** Solar months that start in the year; empty if the region uses lunar months. */
   months: z.array(
     z.object({
       rashi: z.int(),
       name: z.string(),
       first: z.string(),
-      /** The Sun's entry into the rashi. */
+      /** Time of the Sun's entry into the rashi. */
       entry: z.string(),
-      /** Number or name of the region's year. */
+      /** Number or name of the year in the region's era. */
       yearName: z.string(),
       opensYear: z.boolean(),
     }),
@@ -157,7 +157,7 @@ const regionalYear = z.object({
 export type RegionalYearReply = z.infer<typeof regionalYear>;
 
 /**
- * A Gregorian year as a region's almanac has it: solar months, new years and festivals by its own
+ * A Gregorian year in a region's almanac: solar months, new years and festivals by the region's
  * rules.
  */
 export const readRegionalYear = endpoint({
@@ -182,12 +182,12 @@ const panchangMonth = z.object({
   month: z.string(),
   sunrise,
   days: z.array(monthDay),
-  /** False where the rules need days that no almanac is computed for. */
+  /** False if the rules need days outside the years of the almanac. */
   festivalsKnown: z.boolean(),
 });
 export type PanchangMonth = z.infer<typeof panchangMonth>;
 
-/** A calendar month, this one at the place without a month. */
+/** A calendar month; by default the current one at the place. */
 export const readPanchangMonth = endpoint({
   method: 'GET',
   path: '/api/panchang/month',
@@ -197,7 +197,7 @@ export const readPanchangMonth = endpoint({
   errors: ['not_found', 'no_sunrise'],
 });
 
-/** Festivals and ekadashis of a month or of a whole year as an iCalendar file. */
+/** Festivals and ekadashis of a month or a year as an iCalendar file. */
 export const readPanchangCalendar = endpoint({
   method: 'GET',
   path: '/api/panchang/calendar.ics',
@@ -216,7 +216,7 @@ export const readPanchangCalendar = endpoint({
   errors: ['not_found', 'no_sunrise'],
 });
 
-/** An integer of a query string, such as an index. */
+/** An integer in a query string, such as an index. */
 const index = (max: number) =>
   z
     .string()
@@ -227,11 +227,9 @@ const index = (max: number) =>
 const gemQuery = z.strictObject({
   ...where,
   graha: z.enum(grahas, issue('graha_unknown', { codes: grahas })),
-  /** The first day, YYYY-MM-DD; today at the place without it, from now on. */
+  /** The first day, YYYY-MM-DD; by default today at the place, from now on. */
   from: date.optional(),
-  /**
-   * Where the wearer's Moon stood at birth: nakshatra 0 to 26 and rashi 0 to 11, both or neither.
-   */
+  /** The wearer's birth Moon: nakshatra 0 to 26 and rashi 0 to 11, both or neither. */
   nakshatra: index(26).optional(),
   rashi: index(11).optional(),
   language: language.optional(),
@@ -243,13 +241,13 @@ const gemWindow = span.extend({
   tier: z.enum(['best', 'good', 'allowed']),
   /** Factors that determine the tier, in a fixed order. */
   reasons: z.array(z.enum(['shukla', 'krishna', 'ownStar', 'pushya', 'hora', 'combust'])),
-  /** Displayed next to it, without weight. */
+  /** Additional information that does not affect the tier. */
   beside: z.object({
-    /** The window's middle. */
+    /** At the middle of the window. */
     nakshatra: indexedName,
     tithi: indexedName,
     choghadiyas: z.array(choghadiya.shape.key),
-    /** Special days: a combination of nakshatra and weekday. */
+    /** A special combination of nakshatra and weekday; null without one. */
     yoga: z.enum(['raviPushya', 'guruPushya', 'amritaSiddhi']).nullable(),
     abhijit: z.boolean(),
   }),
@@ -259,19 +257,19 @@ export type GemWindow = z.infer<typeof gemWindow>;
 const gemHours = z.object({
   place: almanacPlace,
   graha,
-  /** The graha whose weekday and hora apply: the nodes have no weekday or hora of their own. */
+  /** The graha whose weekday and hora apply; the nodes have none of their own. */
   lord: graha,
   from: z.string(),
-  /** Days searched: 60, or fewer where the served years end. */
+  /** Number of days searched: 60, or fewer at the end of the almanac's years. */
   days: z.int(),
-  /** Of the graha's own days in these, those on which the Sun does not rise and set there. */
+  /** Number of the graha's weekdays in this period without sunrise and sunset at the place. */
   sunless: z.int(),
   wearer: z.object({ nakshatra: z.int(), rashi: z.int() }).nullable(),
-  /** The best first, inside a tier by time. */
+  /** Windows by tier, best first, then by time. */
   windows: z.array(gemWindow),
-  /** The earliest of the two upper tiers; null if there is no match in these days. */
+  /** The earliest window of each of the two upper tiers; null without one in this period. */
   next: z.object({ best: gemWindow.nullable(), good: gemWindow.nullable() }),
-  /** Stones that must never be put on without an astrologer's advice. */
+  /** Whether the stone must never be worn without an astrologer's advice. */
   consultFirst: z.boolean(),
 });
 export type GemHours = z.infer<typeof gemHours>;
@@ -286,7 +284,7 @@ export const readGemHours = endpoint({
   errors: ['no_sunrise', 'not_found'],
 });
 
-/** The same as an iCalendar file: the two upper tiers, and without any of those the lower one. */
+/** The windows of the two upper tiers, or else of the lower one, as an iCalendar file. */
 export const readGemCalendar = endpoint({
   method: 'GET',
   path: '/api/panchang/gem-hours.ics',
@@ -301,7 +299,7 @@ const gemHoursEmail = z.strictObject({
   orderId: id,
   graha,
   city: slug,
-  /** Where the wearer's Moon stood at birth, for hours without those that it closes. */
+  /** The wearer's birth Moon, to exclude hours that are unfavourable for it. */
   wearer: z
     .strictObject({
       nakshatra: z
@@ -318,8 +316,8 @@ const gemHoursEmail = z.strictObject({
 export type GemHoursEmailRequest = z.infer<typeof gemHoursEmail>;
 
 /**
- * Sends the muhurta of an ordered stone by email to the order's own address: its owner requests
- * it, once for each graha.
+ * Sends the muhurta of an ordered stone to the email address of the order, once per graha, at the
+ * request of its customer.
  */
 export const emailGemHoursRoute = endpoint({
   method: 'POST',
@@ -327,7 +325,7 @@ export const emailGemHoursRoute = endpoint({
   access: 'shopper',
   limit: { max: 10, minutes: 1 },
   body: gemHoursEmail,
-  /** False if they were already requested before. */
+  /** False if it was already requested. */
   reply: z.object({ isNew: z.boolean() }),
   errors: ['order_not_found', 'not_found', 'no_sunrise'],
 });
@@ -335,7 +333,7 @@ export const emailGemHoursRoute = endpoint({
 const city = almanacPlace.extend({ slug: z.string() });
 export type AlmanacCity = z.infer<typeof city>;
 
-/** Cities that match a query, best match first; without a query the large ones. */
+/** Cities that match a query, best match first; without a query large cities. */
 export const listAlmanacCities = endpoint({
   method: 'GET',
   path: '/api/panchang/cities',

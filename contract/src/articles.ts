@@ -49,9 +49,9 @@ const metadata = z.object({
   picture: imageItem.nullable(),
 });
 
-/** In both languages; `contentIn` selects one. */
+/** A published article in both languages; `contentIn` selects one. */
 export const article = metadata.extend({
-  /** Slugs of remedies it speaks of. */
+  /** Slugs of related remedies. */
   related: z.array(z.string()),
   en: head.extend({ body: z.array(block) }),
   hi: head.extend({ body: z.array(block) }),

@@ -6,7 +6,7 @@ const day = 24 * hour;
 const start = Date.UTC(2026, 11, 1, 13);
 const paid = 90_000;
 
-/** Cancels the sample session so long before its start. */
+/** Cancels the sample session `noticeMs` before its start. */
 const cancel = (noticeMs: number, paise = paid) => bookingRefund(paise, start, start - noticeMs);
 
 describe('limits of the cancellation table', () => {

@@ -1,5 +1,7 @@
 import { defined } from './values/item-at.ts';
-/** Which line of the cancellation table applied, by the notice given before the session starts. */
+/**
+ * The applied line of the cancellation table, selected by the time between cancellation and start.
+ */
 export type BookingRefundRule =
   | 'seven-days'
   | 'three-days'
@@ -28,17 +30,17 @@ const lines: readonly { rule: BookingRefundRule; fromMs: number; feePercent: num
 ];
 
 /**
- * The refund of a cancelled paid session: 7 days or more before it everything, 3 to 6 days less
- * 20%, within 48 hours less 30%, under 24 hours (or after the start) nothing.
+ * The refund of a cancelled paid session. Cancelled 7 days or more before the start: 100%; 3 to 6
+ * days: less 20%; 24 to 48 hours: less 30%; under 24 hours or after the start: nothing.
  *
  * The published table does not cover 48 hours to 3 days; that gap is resolved in the customer's
- * favour with the smaller fee of 20%. A limit met to the millisecond counts as met, and the fee
- * is rounded down to a whole paisa.
+ * favour with the smaller fee of 20%. A limit met to the millisecond counts as met, and the fee is
+ * rounded down to a whole paisa.
  *
  * @param paidPaise amount paid for the session, a whole number of paise, 0 or more
  * @param sessionStartMs start of the session, milliseconds since the epoch
  * @param cancelledAtMs time of the cancellation, milliseconds since the epoch
- * @param fees false where the shop charges no fee: then everything comes back
+ * @param fees false if the shop charges no fee: then the refund is 100%
  * @throws RangeError when the amount is not a whole number of paise or a time is not finite
  */
 export function bookingRefund(
@@ -54,8 +56,7 @@ export function bookingRefund(
   const noticeMs = sessionStartMs - cancelledAtMs;
   const line = defined(lines.find(({ fromMs }) => noticeMs >= fromMs));
   const percent = fees ? line.feePercent : 0;
-  // Split before multiplying: the product of a large amount and the percentage could leave the safe
-  // integers.
+  // Splits before multiplying: a large amount times the percentage could exceed the safe integers.
   const feePaise =
     Math.floor(paidPaise / 100) * percent + Math.floor(((paidPaise % 100) * percent) / 100);
   return { feePaise, refundPaise: paidPaise - feePaise, rule: line.rule };

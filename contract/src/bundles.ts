@@ -5,21 +5,21 @@ import { issue } from './values/error-messages.ts';
 import { netUnits } from './values/net-quantity.ts';
 import { sku, variantOption } from './variants.ts';
 
-/** A part of a bundle as its page lists it: rupees, milligrams. */
+/** A component of a bundle as displayed on the bundle's page; rupees, milligrams. */
 export const bundlePart = z.object({
   productId: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** The same in Hindi; empty is read in English. */
+  /** The name in Hindi; if empty, the English one is used. */
   nameHi: z.string(),
   /** The SKU of a selected variant; null for a product without options. */
   variant: z.string().nullable(),
   options: z.array(variantOption),
-  /** Units of it in one bundle. */
+  /** Units of the component in one bundle. */
   quantity: z.int(),
   /** The price of one unit bought singly. */
   price: z.number(),
-  /** Stock of the part itself; null means that stock is not tracked. */
+  /** Stock of the component itself; null if it is not tracked. */
   stock: z.int().nullable(),
   state: z.enum(bundlePartStates),
   weightMg: z.int().nullable(),
@@ -30,12 +30,13 @@ export const bundlePart = z.object({
 export type BundlePart = z.infer<typeof bundlePart>;
 
 /**
- * The public data of a bundle. Its price and the total of its parts are the prices of the product.
+ * The public data of a bundle. The product's prices are the bundle's price and the total of its
+ * components.
  */
 export const bundle = z.object({ parts: z.array(bundlePart) });
 export type Bundle = z.infer<typeof bundle>;
 
-/** The price rule of a bundle: fixed rupees, or a percentage off the total of its parts. */
+/** The price rule of a bundle: fixed rupees, or a percentage off the total of its components. */
 export const adminBundle = bundle.extend({
   price: z.number().nullable(),
   percentOff: z.number().nullable(),
@@ -53,7 +54,7 @@ const bundlePartInput = z.strictObject({
 });
 export type BundlePartInput = z.infer<typeof bundlePartInput>;
 
-/** An administrator's bundle: all of its parts, and one of the two price rules. */
+/** An administrator's input for a bundle: all components, and one of the two price rules. */
 export const bundleInput = z
   .strictObject({
     price: z

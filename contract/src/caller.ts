@@ -3,7 +3,7 @@ import type { ErrorReply } from './values/errors.ts';
 import { type Locale, localeHeader } from './values/locale.ts';
 
 /**
- * Title and message of a failure without a message from the server, for example when it is
+ * Title and message of an error without a message from the server, for example if it is
  * unreachable.
  */
 export type Unexplained = { error: string; message: string };
@@ -13,7 +13,7 @@ const unexplained: Unexplained = {
   message: 'The shop could not be reached. Please check your connection.',
 };
 
-/** A reply that is not a success, or no reply at all. Pages show `message`. */
+/** An error response, or a failed request. Pages show `message`. */
 export class CallError extends Error {
   /** HTTP status; 0 when the shop could not be reached. */
   readonly status: number;
@@ -23,8 +23,8 @@ export class CallError extends Error {
   readonly retryAfter: number | undefined;
   readonly fields: Readonly<Record<string, string>>;
   /**
-   * The whole response, for calls that add details to an error (the fresh quote, the remaining
-   * stock).
+   * The full response body, for endpoints that add details to an error (such as the current quote
+   * or the remaining stock).
    */
   readonly body: Readonly<Record<string, unknown>>;
 
@@ -59,9 +59,8 @@ type ResponseBody<Declared extends Endpoint> = Declared extends { kind: 'file' }
   : Reply<Declared>;
 
 /**
- * Sends one request of the contract and returns its response, a `Blob` if that is a file.
- * @throws CallError on any response other than 2xx; the abort reason of `signal` if it is
- * aborted
+ * Sends a request of the contract and returns its response, a `Blob` for a file.
+ * @throws CallError on any response other than 2xx; the abort reason of `signal` if it is aborted
  */
 export type Shop = <Declared extends Endpoint>(
   endpoint: Declared,
@@ -71,12 +70,12 @@ export type Shop = <Declared extends Endpoint>(
 type Parts = { params?: unknown; query?: unknown; headers?: unknown; body?: unknown };
 
 /**
- * The typed API client, the only channel from a page to the server, over any fetch: the
- * browser's own, or the server's in-process one during rendering. It reads only method, path,
- * kind and `worded` of an endpoint, so that schemas stay on the server. `words` are the messages
- * of a failure that the server does not explain itself, by default in English; `locale` is that
- * of the page, sent with every mutation, where it sets the language of later emails, and with
- * every `worded` read.
+ * Creates the typed API client, the only channel from a page to the server, over any fetch: the
+ * browser's own, or the server's in-process one during rendering. It reads only method, path, kind
+ * and `worded` of an endpoint, so that schemas stay on the server. `copy` are the messages of
+ * errors that the server does not explain itself, by default in English. `locale` is that of the
+ * page: it is sent with every mutation, where it sets the language of later emails, and with every
+ * `worded` read.
  */
 export function createShop(fetch: Fetch, copy?: Unexplained, locale?: Locale): Shop {
   return async (
@@ -109,7 +108,7 @@ export function createShop(fetch: Fetch, copy?: Unexplained, locale?: Locale): S
   };
 }
 
-/** The path of a call with its parameters and its query, for a link. */
+/** The path of a call with its parameters and query, for a link. */
 export function pathOf<Declared extends Endpoint>(
   endpoint: Declared,
   ...[input]: Rest<Located<Declared>>

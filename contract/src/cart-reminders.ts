@@ -7,9 +7,9 @@ import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
 
 /**
- * Saves the cart at checkout, with its buyer's consent, so that a reminder email can link back
- * to it. A repeated call replaces the previously saved cart of the caller or the address.
- * Rejected with 404 if the shop sends no such emails.
+ * Saves the cart at checkout, with the buyer's consent, so that a reminder email can link back to
+ * it. Replaces the previously saved cart of the caller or the address. 404 if the shop sends no
+ * such emails.
  */
 export const keepCartRoute = endpoint({
   method: 'POST',
@@ -18,7 +18,7 @@ export const keepCartRoute = endpoint({
   limit: { max: 60, minutes: 1 },
   body: z.strictObject({
     email,
-    /** The same as create-order's: after an order with this key is paid, no reminder is sent. */
+    /** The `checkoutId` of create-order: after an order with it is paid, no reminder is sent. */
     checkoutId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
     items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart),
   }),
@@ -26,7 +26,7 @@ export const keepCartRoute = endpoint({
   errors: ['not_found', 'too_many_attempts'],
 });
 
-/** Revokes the consent; the caller's saved cart is deleted. */
+/** Revokes the consent, and deletes the caller's saved cart. */
 export const deleteSavedCart = endpoint({
   method: 'DELETE',
   path: '/api/cart-reminders',
@@ -36,20 +36,23 @@ export const deleteSavedCart = endpoint({
 
 const storedName = z.object({ name: z.string(), nameHi: z.string() });
 
-/** A saved cart as it is currently available, at today's prices. */
+/** A saved cart as far as it is currently available, at today's prices. */
 const savedCart = z.object({
-  /** With the available quantity. */
+  /** Items with the available quantity. */
   items: z.array(cartItem),
   /** Items with less stock than the saved quantity; `left` units are among the items. */
   short: z.array(storedName.extend({ left: z.int() })),
   /** Items that are no longer available. */
   gone: z.array(storedName),
-  /** The beneficiary of an energisation is not stored: these are among the items without it. */
+  /**
+   * Items whose energisation must be entered again: its beneficiary is not stored, so they are in
+   * the cart without it.
+   */
   energiseAgain: z.array(storedName),
 });
 export type SavedCart = z.infer<typeof savedCart>;
 
-/** The saved cart of a reminder link. It changes nothing: email clients prefetch links. */
+/** Reads the saved cart of a reminder link. Read-only, because email clients prefetch links. */
 export const readSavedCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart-reminders/read',
@@ -60,9 +63,9 @@ export const readSavedCartRoute = endpoint({
 });
 
 /**
- * Restores it into the caller's cart: an existing line gets at most the saved quantity, and
- * retains its own options. A guest's cart is stored in the browser, which adds the items itself;
- * `cart` is null then.
+ * Restores the saved cart into the caller's cart: an existing line gets at most the saved quantity,
+ * and retains its own options. A guest's cart is stored in the browser, which adds the items
+ * itself; `cart` is null then.
  */
 export const restoreCartRoute = endpoint({
   method: 'POST',

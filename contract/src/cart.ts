@@ -11,24 +11,24 @@ import { selectedVariant, sku } from './variants.ts';
 /** A cart line as sent by a client; prices from a client are never trusted. */
 export const cartLine = z.strictObject({
   productId: id,
-  /** The SKU; optional for a product without options. */
+  /** The SKU of a variant; optional for a product without options. */
   variant: sku.optional(),
   quantity,
-  /** How its stone is set and energised; absent is as it is. */
+  /** Setting and energisation of the stone; absent for the stone alone. */
   extras: lineExtras.optional(),
 });
 
 export const cartItem = z.object({
   _id: z.string(),
-  /** With the name, the prices and the stock of the selected variant, if any. */
+  /** The product with name, prices and stock of the selected variant, if any. */
   product,
   /** Absent for a product without options. */
   variant: selectedVariant.optional(),
   quantity: z.int(),
-  /** Selected extras, and the price breakdown. The product above has the full price and name. */
+  /** The selected extras and their price breakdown; `product` has the full price and name. */
   extras: lineExtras.optional(),
   parts: lineParts.optional(),
-  /** The reason for which the selected extras are unavailable; the line is then not for sale. */
+  /** The reason for which the selected extras are unavailable; the line cannot be ordered then. */
   problem: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 export type CartItem = z.infer<typeof cartItem>;
@@ -41,7 +41,7 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** The cart of a user; a guest's lives in the browser. */
+/** The cart of a user; a guest's cart is stored in the browser. */
 export const getCartRoute = endpoint({
   method: 'GET',
   path: '/api/cart',
@@ -62,7 +62,7 @@ export const addToCartRoute = endpoint({
       .min(-limits.quantityPerLine)
       .max(limits.quantityPerLine)
       .refine((n) => n !== 0, issue('quantity_needed')),
-    /** Replaces the previous extras; absent leaves them unchanged. */
+    /** Replaces the previous extras; if absent, these stay unchanged. */
     extras: lineExtras.optional(),
   }),
   reply: cart,
@@ -78,7 +78,7 @@ export const removeFromCartRoute = endpoint({
   errors: ['variant_needed'],
 });
 
-/** The code of a message, which a page localizes. */
+/** A message code, which a page localizes. */
 const errorMessage = { code: z.string(), params: z.unknown().optional() };
 
 /**
@@ -101,7 +101,7 @@ export const mergeCartRoute = endpoint({
   }),
 });
 
-/** Current prices of a guest's lines, with the unavailable ones. */
+/** Current prices of a guest's cart lines, and the unavailable lines. */
 export const quoteCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart/quote',
@@ -126,8 +126,8 @@ export const quoteCartRoute = endpoint({
 export type QuotedCart = z.infer<typeof quoteCartRoute.reply>;
 
 /**
- * The cart of a link at today's prices; nothing is stored. `unknown` are the items that no remedy
- * has as its id, slug or SKU.
+ * The cart of a link at today's prices; nothing is stored. `unknown` are items that match no
+ * remedy's id, slug or SKU.
  */
 export const readCartLinkRoute = endpoint({
   method: 'POST',

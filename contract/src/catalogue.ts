@@ -23,12 +23,12 @@ export const imageItem = z.object({
    */
   hasAlpha: z.boolean(),
   alt: z.string(),
-  /** The same in Hindi, absent if not translated. */
+  /** The description in Hindi; absent if not translated. */
   altHi: z.string().optional(),
 });
 export type Image = z.infer<typeof imageItem>;
 
-/** A maker, packer or importer, as pages name it. */
+/** A maker, packer or importer as displayed on pages. */
 export const partyView = z.object({ name: z.string(), address: z.string(), country: z.string() });
 export type Party = z.infer<typeof partyView>;
 
@@ -42,49 +42,47 @@ export const product = z.object({
   images: z.array(z.string()),
   pictures: z.array(imageItem),
   createdAt: z.string(),
-  /** Last change of its content, ISO 8601; a sale is no such change. */
+  /** Last change of its content, ISO 8601; sales do not count. */
   updatedAt: z.string(),
-  /**
-   * Its Hindi translation, absent if there is no translation; empty fields fall back to English.
-   * `productIn` selects.
-   */
+  /** The Hindi translation, absent without one; empty fields fall back to English (`productIn`). */
   hindi: z.object(hindiViews).optional(),
   /** Ground colour of the product's tile, '#rrggbb'. */
   tint: z.string().nullable(),
-  /** Maker, packer and importer of it, by name, address and country; absent in lists. */
+  /** Maker, packer and importer of the product; absent in lists. */
   parties: z.partialRecord(z.enum(partyRoles), partyView).optional(),
-  /** The laboratory's report as a file: a PDF or an image of the document. */
+  /** URL of the laboratory's report: a PDF or an image; null without one. */
   reportFile: z.string().nullable(),
-  /** A short film of this very stone, MP4 or WebM; absent where there is none. */
+  /** URL of a short video of this very stone, MP4 or WebM; absent without one. */
   film: z.string().optional(),
   /**
-   * Pictures of this very stone on a turntable, in the order of one full turn; absent in lists, and
-   * where there are none.
+   * URLs of images of this very stone on a turntable, in the order of one full turn; absent in
+   * lists and without such images.
    */
   frames: z.array(z.string()).optional(),
   /** Sample content of the demo catalogue, displayed with illustrative images. */
   sample: z.boolean(),
   /**
-   * The available options, in the shop's order; absent if there are no options. The prices above
-   * are then those of the cheapest available one, and the quantity is the total.
+   * The available variants, in the shop's order; absent for a product without options. The prices
+   * above are then those of the cheapest available variant, and `quantity` is the total.
    */
   variants: z.array(variant).optional(),
   /**
-   * Its parts, absent if it is no bundle. The original price above is then the total of the parts
-   * bought singly, and the quantity as many bundles as the scarcest part permits.
+   * The components of a bundle; absent for other products. The original price above is then the
+   * total of the components bought singly, and `quantity` the number of bundles that the scarcest
+   * component permits.
    */
   bundle: bundle.optional(),
-  /** Grows with every change; an edit names the version it was based on. */
+  /** Incremented by every change; an edit carries the version that it is based on. */
   version: z.int(),
 });
 export type Product = z.infer<typeof product>;
 
-/** Carats in a query, as milligrams. */
+/** Carats in a query string, converted to milligrams. */
 const carats = z
   .string()
   .regex(caratsPattern, issue('number_needed'))
   .transform((text) => Math.round(Number(text) * caratMg));
-/** Rupees in a query, as paise. */
+/** Rupees in a query string, converted to paise. */
 const inWholeRupees = z
   .string()
   .regex(rupeesPattern, issue('whole_number_needed'))
@@ -109,14 +107,14 @@ export const listProductsRoute = endpoint({
     sort: z.enum(productSortOptions).optional(),
     isFeatured: z.enum(['true', 'false']).optional(),
     planet: graha.optional(),
-    /** Country of origin, as `sri-lanka` (Legal Metrology Rules, r. 6(10A)). */
+    /** Country of origin as a slug, such as `sri-lanka` (Legal Metrology Rules, r. 6(10A)). */
     country: typed(80).optional(),
-    // Any of these leaves loose stones alone that are one of a kind and still there.
+    // Each of the following filters limits the list to loose, one-of-a-kind stones in stock.
     stone: z.enum(stoneChoices.stone).optional(),
     origin: z.enum(stoneChoices.origin).optional(),
     treatment: z.enum(stoneChoices.treatment).optional(),
     shape: z.enum(stoneChoices.shape).optional(),
-    /** With a laboratory's report. */
+    /** Only stones with a laboratory's report. */
     certified: z.literal('true').optional(),
     /** Carats, inclusive. */
     weightFrom: carats.optional(),
@@ -124,7 +122,7 @@ export const listProductsRoute = endpoint({
     /** Whole rupees, inclusive. */
     priceFrom: inWholeRupees.optional(),
     priceTo: inWholeRupees.optional(),
-    /** Whether the reply counts stones by each value. */
+    /** Whether the response includes the number of stones per filter value. */
     counts: z.literal('true').optional(),
     limit: queryCount(1000).optional(),
     cursor: z.string().max(400).optional(),
@@ -133,9 +131,11 @@ export const listProductsRoute = endpoint({
     products: z.array(product),
     total: z.int(),
     nextCursor: z.string().nullable(),
-    /** True if no text matches the exact search: the remedies are fuzzy matches. */
+    /** True if nothing matches the search exactly, so that the remedies are fuzzy matches. */
     near: z.literal(true).optional(),
-    /** Where counts were requested: remedies by country of origin next to the other choices. */
+    /**
+     * Present if requested: the number of remedies per country of origin, given the other filters.
+     */
     countries: count.optional(),
     /** Present if requested: the number of stones per value, given the other filters. */
     counts: stoneCounts.optional(),
@@ -144,7 +144,7 @@ export const listProductsRoute = endpoint({
 export type ProductQuery = z.input<typeof listProductsRoute.query>;
 export type ProductList = z.infer<typeof listProductsRoute.reply>;
 
-/** By slug, else by id. */
+/** A product by slug, otherwise by id. */
 export const getProductRoute = endpoint({
   method: 'GET',
   path: '/api/products/:key',
@@ -154,7 +154,7 @@ export const getProductRoute = endpoint({
   errors: ['product_not_found'],
 });
 
-/** The file name of a stored image, in the format of `picture`. */
+/** A file of a stored image, by file name. */
 export const getImage = endpoint({
   method: 'GET',
   path: '/pictures/:file',

@@ -6,9 +6,9 @@ import { slug } from './fields.ts';
 import { ayanamsa, kundliRequest } from './kundli.ts';
 
 /**
- * The advanced chart, part by part: the day seen from the chart, KP, strengths, the year's chart,
- * other dashas, Jaimini, states of the grahas, details that change by the minute. A response
- * carries its own tables, labels and options, so that the page and the PDF agree.
+ * The advanced chart by section: transits of the day, KP, strengths, annual chart, other dashas,
+ * Jaimini, avasthas of the grahas, and details that change by the minute. A response carries its
+ * own tables, labels and options, so that the page and the PDF agree.
  */
 
 export const chartParts = [
@@ -25,31 +25,30 @@ export type ChartPart = (typeof chartParts)[number];
 
 export const chartPartRequest = kundliRequest.extend({
   part: z.enum(chartParts),
-  /** Krishnamurti's for KP without it, Lahiri's elsewhere. */
+  /** By default Krishnamurti's for KP, Lahiri's for all other sections. */
   ayanamsa: ayanamsa.optional(),
-  /** How strengths are counted: as B. V. Raman, or by the verses of Parashara. */
+  /** Method of the strengths: B. V. Raman's, or the verses of Parashara. */
   school: z.enum(['raman', 'parashara']).optional(),
-  /** Completed years of life at the Sun's return; the year that runs now without it. */
+  /** Completed years of life at the solar return; by default the current year. */
   year: z.int().min(0).max(120).optional(),
-  /** Which dasha; yogini without it. */
+  /** The dasha system; by default yogini. */
   system: z.enum(['yogini', 'ashtottari', 'chara']).optional(),
   /**
-   * Which mahadasha and antardasha of it, from 0, are parted further; those that run now without
-   * them.
+   * Zero-based indices of the mahadasha and antardasha to subdivide; by default the current ones.
    */
   maha: z.int().min(0).max(120).optional(),
   antar: z.int().min(0).max(11).optional(),
-  /** Of `today`: the day, YYYY-MM-DD, and the city's slug; now at the birthplace without them. */
+  /** For `today`: the day, YYYY-MM-DD, and the city's slug; by default now, at the birthplace. */
   day: date.optional(),
   city: slug.optional(),
-  /** In which form charts are drawn; north without it. */
+  /** Style of the drawings; by default north. */
   style: z.enum(['north', 'south', 'east']).optional(),
-  /** Of `minutes`: minutes before and after the given time; 5 without it. */
+  /** For `minutes`: minutes before and after the given time; by default 5. */
   span: z.int().min(1).max(120).optional(),
 });
 export type ChartPartRequest = z.input<typeof chartPartRequest>;
 
-/** A field of the request that the reply depends on, with its options. */
+/** A parameter that the response depends on, with its options. */
 const choice = z.object({
   key: z.enum([
     'ayanamsa',
@@ -74,27 +73,27 @@ const column = z.object({ head: z.string(), align: z.literal('right').optional()
 const table = z.object({
   title: z.string(),
   columns: z.array(column),
-  /** As many cells as columns. */
+  /** Rows with one cell per column. */
   rows: z.array(z.array(z.string())),
-  /** Which row runs now, from 0. */
+  /** Zero-based index of the row that is current; null without one. */
   lit: z.int().nullable(),
-  /** A note on the table: its rule, where schools differ. */
+  /** A note on the table, such as its rule where schools differ; null without one. */
   note: z.string().nullable(),
 });
 export type SectionTable = z.infer<typeof table>;
 
 /**
- * A chart in the form of the north, the south or the east: in each of the plan's twelve fields a
- * number and its content.
+ * A chart in North, South or East Indian style: for each of the plan's twelve fields a number and
+ * its content.
  */
 const drawing = z.object({
   title: z.string(),
-  /** The same in words. */
+  /** The content of the drawing as text. */
   described: z.string(),
   plan: chartPlan,
   /**
-   * In the order of the plan's fields. Labels are grahas, marks short texts: cusps, the lagna, the
-   * muntha.
+   * In the order of the plan's fields. `labels` are grahas, `marks` short texts: cusps, the lagna,
+   * the muntha.
    */
   fields: z.array(
     z.object({ number: z.string(), marks: z.array(z.string()), labels: z.array(z.string()) }),
@@ -105,17 +104,20 @@ export type SectionDrawing = z.infer<typeof drawing>;
 export const chartPartReply = z.object({
   part: z.enum(chartParts),
   title: z.string(),
-  /** Whose rules are followed. */
+  /** The school whose rules are followed. */
   school: z.string(),
   choices: z.array(choice),
-  /** Why there is nothing: no hour of birth, no sunrise there, other years; else null. */
+  /**
+   * The reason for an empty section (no birth time, no sunrise at the place, unsupported years);
+   * otherwise null.
+   */
   open: z.string().nullable(),
   drawings: z.array(drawing),
   tables: z.array(table),
 });
 export type ChartPartReply = z.infer<typeof chartPartReply>;
 
-/** Stored nowhere. */
+/** Computes a section of the advanced chart. Nothing is stored. */
 export const readChartPart = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/advanced',
@@ -126,7 +128,7 @@ export const readChartPart = endpoint({
   errors: ['place_not_found'],
 });
 
-/** The same part as a PDF. */
+/** A section of the advanced chart as a PDF. */
 export const printChartPart = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/advanced/pdf',

@@ -11,7 +11,7 @@ import { isGstin } from './values/gstin.ts';
 import { limits } from './values/limits.ts';
 import { isPan } from './values/pan.ts';
 
-/** The customer, the shipping address, and the total. */
+/** Checkout fields: coupon, customer, shipping address. */
 export const checkoutDetails = {
   couponCode: couponCode.optional(),
   email: email.optional(),
@@ -28,7 +28,9 @@ export const createOrderRoute = endpoint({
   path: '/api/payments/create-order',
   access: 'shopper',
   limit: { max: 60, minutes: 1, skipLocal: true },
-  /** One per click of the pay button: the same key never creates a second order. */
+  /**
+   * Idempotency key, one per click of the pay button: a repeated key never creates a second order.
+   */
   headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
   body: z.strictObject({
     /** The total in whole rupees that was displayed; a different total is rejected with 409. */
@@ -53,20 +55,20 @@ export const createOrderRoute = endpoint({
     gift: z.strictObject({ message: prose(300) }).optional(),
     /** Consent to messages about the order to the address's phone, by WhatsApp or SMS. */
     texts: z.boolean().optional(),
-    /** GSTIN of a registered buyer, printed on the invoice. */
+    /** The GSTIN of a registered buyer, printed on the invoice. */
     gstin: typed(100).toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
     /**
-     * PAN of the buyer, required from the total `panFrom` of the configuration; of other orders it
-     * is not stored.
+     * The buyer's PAN, required from the total `panFrom` of the configuration; for smaller orders
+     * it is not stored.
      */
     pan: typed(100).toUpperCase().refine(isPan, issue('pan_invalid')).optional(),
-    /** From which sites and campaigns this browser came, as it knows. */
+    /** The traffic sources (sites, campaigns) that this browser has stored. */
     sources: orderSources.optional(),
     ...checkoutDetails,
   }),
   reply: z.object({
     order: z.object({
-      /** The provider's order id, or our own when the payable amount is 0. */
+      /** The payment provider's order id, or the shop's own if the payable amount is 0. */
       id: z.string(),
       /** Paise. */
       amount: z.int(),
@@ -74,12 +76,12 @@ export const createOrderRoute = endpoint({
       status: z.string(),
     }),
     keyId: z.string(),
-    /** Our order id: the address of its page. */
+    /** The shop's order id, as in the URL of the order page. */
     orderId: z.string(),
     /** The public order number: the proposed one, or another if that was already in use. */
     orderNumber: z.string(),
   }),
-  /** `amount_mismatch` also carries the fresh `quote`. */
+  /** `amount_mismatch` also carries the current `quote`. */
   errors: [
     'customer_blocked',
     'gift_card_invalid',

@@ -7,7 +7,7 @@ import { collectionPlaces } from './values/collections.ts';
 
 const text = z.object({
   title: z.string(),
-  /** For search engines. */
+  /** Meta description for search engines. */
   description: z.string(),
   lead: z.string(),
   body: z.array(block),
@@ -15,13 +15,13 @@ const text = z.object({
 
 const details = z.object({
   slug: z.string(),
-  /** Moment of its last change, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   changed: z.string(),
   places: z.array(z.enum(collectionPlaces)),
   picture: imageItem.nullable(),
 });
 
-/** A published collection; missing Hindi parts are read in English. */
+/** A published collection; missing Hindi fields fall back to English. */
 export const publicCollection = details.extend({ en: text, hi: text });
 export type PublicCollection = z.infer<typeof publicCollection>;
 
@@ -37,7 +37,7 @@ export const listCollectionsRoute = endpoint({
   reply: z.object({ collections: z.array(listed) }),
 });
 
-/** A collection with its remedies, in its order. */
+/** A collection with its remedies in display order. */
 export const getCollectionRoute = endpoint({
   method: 'GET',
   path: '/api/collections/:slug',

@@ -3,8 +3,8 @@ import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Related products (by slug, else by id) that are available: first frequently ordered together,
- * above a minimum of orders, then the same stone, then the same graha.
+ * Available products related to a product (by slug, otherwise by id): first those frequently
+ * ordered together, above a minimum number of orders, then the same stone, then the same graha.
  */
 export const listCompanionsRoute = endpoint({
   method: 'GET',

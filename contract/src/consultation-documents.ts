@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 
-/** A session's documents for its customer. */
+/** Documents of a session for its customer. */
 
 const params = z.strictObject({ id });
 
-/** The customer's transcript as text. */
+/** The transcript as a text file. */
 export const downloadTranscript = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/transcript.txt',
@@ -18,7 +18,7 @@ export const downloadTranscript = endpoint({
   errors: ['consultation_not_found', 'foreign_origin'],
 });
 
-/** The customer's tax invoice of a session that was billed. */
+/** The tax invoice of a billed session. */
 export const consultationInvoice = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/invoice.pdf',
@@ -30,7 +30,7 @@ export const consultationInvoice = endpoint({
   errors: ['consultation_not_found', 'consultation_state', 'invoice_unavailable'],
 });
 
-/** The credit notes of refunds of an invoiced session, for its customer, the oldest first. */
+/** Credit notes for refunds of an invoiced session, for its customer, oldest first. */
 export const readCreditNotesRoute = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/credit-notes',
@@ -44,7 +44,7 @@ export const readCreditNotesRoute = endpoint({
 });
 export type SessionCreditNotes = z.infer<typeof readCreditNotesRoute.reply>;
 
-/** One of them as a PDF. */
+/** A credit note as a PDF. */
 export const creditNotePaper = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/credit-note.pdf',

@@ -13,8 +13,8 @@ const call = {
 } as const;
 
 /**
- * Reports the other side of a session to the shop: once for each side, a repeated report replaces
- * the previous one. `block`: no session between the two from now on; an open session ends.
+ * Reports the other side of a session to the shop; a repeated report replaces the previous one.
+ * `block`: prevents further sessions between the two, and ends an open one.
  */
 export const reportConsultation = endpoint({
   method: 'POST',
@@ -28,10 +28,7 @@ export const reportConsultation = endpoint({
   errors: ['consultation_not_found'],
 });
 
-/**
- * Blocks the other side of a session, which ends where it is open, or no longer. Repeating it
- * changes nothing.
- */
+/** Blocks the other side of a session, which ends if it is open, or unblocks it. Idempotent. */
 export const blockOtherSide = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/block',

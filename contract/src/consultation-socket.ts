@@ -10,7 +10,8 @@ const count = z.int().min(0).max(2_000_000_000);
 
 export const socketIn = z.discriminatedUnion('type', [
   /**
-   * Joins a session: the server sends `joined` with all messages after the given sequence number.
+   * Joins a session: the server replies with `joined` and all messages after the given sequence
+   * number.
    */
   z.strictObject({ type: z.literal('join'), id, after: count }),
   z.strictObject({ type: z.literal('leave'), id }),
@@ -18,19 +19,22 @@ export const socketIn = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('send'), id, clientId, content: messageDraft }),
   z.strictObject({ type: z.literal('typing'), id }),
   z.strictObject({ type: z.literal('seen'), id, delivered: count, read: count }),
-  /** A heartbeat: a browser cannot see protocol pings. The server immediately sends `pong`. */
+  /**
+   * A heartbeat, because a browser cannot see protocol pings. The server replies with `pong`
+   * immediately.
+   */
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type SocketIn = z.input<typeof socketIn>;
 
-/** Identifiers of an invalid frame for its rejection, as far as they can be parsed. */
+/** Reads the identifiers of an invalid frame for its rejection, as far as they can be parsed. */
 export const socketInName = z
   .object({ id: id.catch(''), clientId: clientId.nullable().catch(null) })
   .catch({ id: '', clientId: null });
 
 export const socketOut = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined'), consultation, messages }),
-  /** New messages in order, without a gap after those sent before. */
+  /** New messages in order, contiguous with those sent before. */
   z.object({ type: z.literal('messages'), id: z.string(), messages }),
   z.object({ type: z.literal('sent'), id: z.string(), message: consultationMessage }),
   z.object({
@@ -40,7 +44,7 @@ export const socketOut = z.discriminatedUnion('type', [
     code: z.string(),
   }),
   /**
-   * Status, clock, balance or read markers have changed. Also sent to participants outside the
+   * Sent when status, clock, balance or read markers change, also to participants outside the
    * session.
    */
   z.object({ type: z.literal('consultation'), consultation }),

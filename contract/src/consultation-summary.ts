@@ -10,12 +10,15 @@ export const consultationSummary = endpoint({
   access: 'member',
   worded: true,
   reply: z.object({
-    /** The caller's session that is open: `unread` counts the messages of the other side. */
+    /**
+     * The caller's open session, null without one; `unread` counts the other side's unread
+     * messages.
+     */
     open: consultation
       .pick({ id: true, side: true, status: true, healerName: true, customerName: true })
       .extend({ unread: z.int() })
       .nullable(),
-    /** Of a healer: the number of customers waiting for a response. */
+    /** For a healer, the number of customers waiting for a response. */
     requests: z.int(),
     /** A customer's prepaid balance; null for a healer. */
     balance: z.number().nullable(),
@@ -23,12 +26,12 @@ export const consultationSummary = endpoint({
       /** Ids of the healers whose free minutes the customer has used. */
       used: z.array(z.string()),
       /**
-       * Limits on accounts without a balance are reached: free minutes need a balance that pays for
-       * a minute.
+       * Whether the limits for accounts without a balance are reached: free minutes then require a
+       * balance that pays for a minute.
        */
       needBalance: z.boolean(),
     }),
-    /** Healers whose alert the caller has requested; `isFree` once it was sent. */
+    /** Healers that the caller wants to be alerted about; `isFree` once the alert was sent. */
     alerts: z.array(
       z.object({ healerId: z.string(), healerName: z.string(), isFree: z.boolean() }),
     ),
@@ -38,9 +41,7 @@ export type ConsultationSummary = z.infer<typeof consultationSummary.reply>;
 
 const alert = { params: z.strictObject({ id }), reply: z.object({ waits: z.boolean() }) } as const;
 
-/**
- * Has the caller notified, by email and on the pages of the shop, once this healer is free; once.
- */
+/** Requests a single alert, by email and on the shop's pages, for when this healer is available. */
 export const requestHealerAlertRoute = endpoint({
   method: 'POST',
   path: '/api/healers/:id/alert',

@@ -9,7 +9,7 @@ import { consultationLimits } from './values/consultation-limits.ts';
 import { issue } from './values/error-messages.ts';
 import { locales } from './values/locale.ts';
 
-/** A session from the view of one of its participants. Amounts in rupees, times ISO 8601. */
+/** A session as one of its participants sees it. Amounts in rupees, times ISO 8601. */
 export const consultation = z.object({
   id: z.string(),
   side,
@@ -17,16 +17,16 @@ export const consultation = z.object({
   healerName: z.string(),
   customerName: z.string(),
   bookingId: z.string().nullable(),
-  /** How they talk besides writing; a booked phone or video session has one price. */
+  /** Communication channel besides chat; a booked phone or video session has a fixed price. */
   mode: z.enum(bookingModes),
   /**
-   * If the shop has no built-in rooms: the number at which the healer calls, empty after the
-   * session, and the room on a meeting server, if there is one. Only the healer's side drives the
-   * clock.
+   * Details of a session outside the shop's own rooms: the customer's number that the healer calls,
+   * empty after the session, and the room on a meeting server, if there is one. Only the healer's
+   * side controls the clock.
    */
   elsewhere: z.object({ phone: z.string(), room: z.string().nullable() }).nullable(),
   status: z.enum(['requested', 'waiting', 'accepted', 'running', 'ended']),
-  /** On the waiting list: the number of entries ahead. */
+  /** Number of entries ahead on the waiting list; null if the session is not on it. */
   ahead: z.int().nullable(),
   endReason: z
     .enum([
@@ -42,25 +42,25 @@ export const consultation = z.object({
       'no_show',
     ])
     .nullable(),
-  /** 0 where it has one price. */
+  /** Price per minute; 0 for a session with a fixed price. */
   ratePerMinute: z.number(),
   wholePrice: z.number().nullable(),
-  /** Accepted; it starts after the balance is topped up by this amount. */
+  /** The top-up required before an accepted session starts; 0 if the balance suffices. */
   missing: z.number(),
   freeMinutes: z.int(),
-  /** The customer's question in their own words; empty if none was written or it was deleted. */
+  /** The customer's question; empty if none was written or it was deleted. */
   question: z.string(),
   /**
-   * The request data that the healer sees before the session: null on the customer's side, and once
-   * the session has ended.
+   * Request details for the healer before the session; null on the customer's side and after the
+   * session.
    */
   request: z
     .object({
-      /** Of the page on which the customer requested it. */
+      /** Language of the page on which the customer requested the session. */
       locale: z.enum(locales),
-      /** The free minutes are still to be had. */
+      /** Whether free minutes are still available. */
       isFree: z.boolean(),
-      /** Sessions that the two have held before. */
+      /** Number of previous sessions of these two participants. */
       earlierSessions: z.int(),
     })
     .nullable(),
@@ -68,40 +68,47 @@ export const consultation = z.object({
   expiresAt: z.string(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** Time during which both were present, ms; `clockRuns` is whether it is running now. */
+  /**
+   * Time during which both participants were connected, ms; `clockRuns`: whether it is running now.
+   */
   clockMs: z.int(),
   clockRuns: z.boolean(),
   /**
-   * The latest end of this session, due to the healer's next booked slot. Null without a slot
-   * within the hour.
+   * Latest end of the session, because of the healer's next booked slot; null without a slot within
+   * the hour.
    */
   endsBy: z.string().nullable(),
-  /** Time on that clock still covered by the balance, ms; null after the session. */
+  /** Clock time still covered by the balance, ms; null after the session. */
   leftMs: z.int().nullable(),
   charged: z.number(),
   refunded: z.number(),
   /**
-   * The reason: the healer did not respond, the connection failed on their side or the shop's, or
-   * they closed a fixed-price session early.
+   * Reason of the refund. `silent`: the healer did not reply; `connection`: a failure on the
+   * healer's or the shop's side; `short`: the healer closed a fixed-price session early.
    */
   refundRule: z.enum(['silent', 'connection', 'short']).nullable(),
-  /** The other side's connection lives. */
+  /** Whether the other side is connected. */
   otherIsThere: z.boolean(),
-  /** The shop has voice and video rooms, and the other side is in this session's. */
+  /**
+   * `rooms`: whether the shop has voice and video rooms; `otherInRoom`: whether the other side is
+   * in this session's.
+   */
   rooms: z.boolean(),
   otherInRoom: z.boolean(),
   lastSeq: z.int(),
-  /** Up to which message the other side's device has them, and how far it was read. */
+  /** Sequence numbers of the last message delivered to, and read by, the other side. */
   delivered: z.int(),
   read: z.int(),
-  /** How far this side has read. */
+  /** Sequence number of the last message read by this side. */
   ownRead: z.int(),
   stars: z.int().nullable(),
   review: z.string().nullable(),
-  /** The review's publication state; for the customer, null without a text. */
+  /**
+   * For the customer, the publication state of the review; null without a text, and for the healer.
+   */
   published: ownSessionReview.nullable(),
   transcriptDeleted: z.boolean(),
-  /** This side has reported the other, and has blocked it. */
+  /** `reported`: this side has reported the other; `blocked`: this side has blocked the other. */
   reported: z.boolean(),
   blocked: z.boolean(),
 });
@@ -114,7 +121,7 @@ const oneOf = { params, reply, limit: { max: 60, minutes: 1, skipLocal: true } }
 
 /**
  * Requests a chat with an online healer. The balance must cover at least one minute, unless the
- * free minutes are still unused. `consultation_open` carries the session that is already open.
+ * free minutes are unused. `consultation_open` carries the session that is already open.
  */
 export const requestConsultationRoute = endpoint({
   method: 'POST',
@@ -122,9 +129,9 @@ export const requestConsultationRoute = endpoint({
   access: 'user',
   limit: { max: 20, minutes: 1, skipLocal: true },
   /**
-   * `wait`: be put on the healer's waiting list instead, to be called within half an hour. `price`:
-   * the rupees a minute that the customer saw; another one is rejected. `question`: shown to the
-   * healer with the request.
+   * `wait`: joins the healer's waiting list instead, for at most half an hour. `price`: the
+   * displayed rupees per minute; a different price is rejected. `question`: shown to the healer
+   * with the request.
    */
   body: z.strictObject({
     healerId: id,
@@ -144,7 +151,7 @@ export const requestConsultationRoute = endpoint({
   ],
 });
 
-/** The caller's sessions, the latest first: a customer's own, or a healer's. */
+/** The caller's sessions, latest first: a customer's own, or a healer's. */
 export const listConsultations = endpoint({
   method: 'GET',
   path: '/api/consultations',
@@ -171,8 +178,8 @@ export const getConsultation = endpoint({
 const sequence = z.string().regex(/^\d{1,9}$/, issue('whole_number_needed'));
 
 /**
- * Messages after a sequence number. Without a WebSocket, a poll is also the heartbeat that lets
- * the clock run, and marks previous messages as delivered, and as read up to `read`; poll every
+ * Messages after a sequence number. Without a WebSocket, each poll is also the heartbeat that keeps
+ * the clock running, and marks previous messages as delivered, and as read up to `read`; poll every
  * few seconds.
  */
 export const pollConsultation = endpoint({
@@ -205,7 +212,7 @@ export const sendConsultationMessage = endpoint({
 
 /**
  * Sends an image: a multipart form with the file `picture` (JPEG, PNG or WebP) and the field
- * `clientId`. It is decoded, stripped of camera metadata, and stored for its two participants
+ * `clientId`. The image is re-encoded without camera metadata, and visible to the two participants
  * only.
  */
 export const sendConsultationImage = endpoint({
@@ -230,7 +237,7 @@ export const readConsultationImage = endpoint({
   errors: ['consultation_not_found', 'not_found', 'storage_unavailable'],
 });
 
-/** The healer accepts, again is no failure; the session runs as soon as both are there. */
+/** Accepts a request. Idempotent. The session starts when both participants are connected. */
 export const acceptConsultationRoute = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/accept',
@@ -241,8 +248,8 @@ export const acceptConsultationRoute = endpoint({
 
 /**
  * Admits a participant to the voice and video room of a running session, for at most a minute; a
- * client in the room renews this every 10 seconds, and reports by `talking` that audio works
- * both ways. The bill is the same with and without a room.
+ * client in the room renews this every 10 seconds, and reports by `talking` that audio works both
+ * ways. Billing does not depend on the room.
  */
 export const enterRoomRoute = endpoint({
   method: 'POST',
@@ -255,7 +262,7 @@ export const enterRoomRoute = endpoint({
   errors: ['consultation_not_found', 'consultation_state', 'not_found'],
 });
 
-/** Closes it: declines or withdraws a request, or terminates a session. Idempotent. */
+/** Closes a session: declines or withdraws a request, or ends a running session. Idempotent. */
 export const endConsultation = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/end',
@@ -271,9 +278,9 @@ export const rateConsultationRoute = endpoint({
   ...oneOf,
   body: z.strictObject({
     stars: z.int().min(1).max(5),
-    /** May be published by the shop. */
+    /** The review text, which the shop may publish. */
     review: prose(consultationLimits.reviewLength).optional(),
-    /** The customer's consent to the first name next to it. */
+    /** The customer's consent to publish their first name with the review. */
     showName: z.boolean().optional(),
   }),
   errors: ['consultation_not_found', 'consultation_state'],
@@ -290,47 +297,47 @@ export const deleteTranscriptRoute = endpoint({
 
 /**
  * A WebSocket (GET with Upgrade). Frames are JSON: `socketIn` from the browser, `socketOut` from
- * the shop. The server pings; a client without a pong is offline.
+ * the server. The server pings; a client without a pong counts as offline.
  */
 export const consultationSocket = endpoint({
   method: 'GET',
   path: '/api/consultations/socket',
   access: 'member',
   kind: 'socket',
-  /** The language of the page: a browser's socket has no headers to name it in. */
+  /** The page's language: a browser cannot set headers on a WebSocket. */
   query: z.strictObject({ locale: z.enum(locales).optional() }),
   limit: { max: 60, minutes: 1, skipLocal: true },
   errors: ['foreign_origin', 'not_found'],
 });
 
-/** Availability of the healers. Identical for all clients, and cached for 5 s. */
+/** Availability of the healers: identical for all clients, and cached for 5 s. */
 export const healerPresence = endpoint({
   method: 'GET',
   path: '/api/healers/presence',
   access: 'public',
   reply: z.object({
     /**
-     * `live`: a healer with a dashboard, available for immediate replies; the rest are samples,
+     * `live`: a healer with a dashboard, available for immediate sessions; all others are samples
      * with bookable slots.
      */
     healers: z.array(
       z.object({
         id: z.string(),
         online: z.boolean(),
-        /** Not online, and a request rings on the healer's phone. */
+        /** True for an offline healer whose phone rings for a request. */
         reachable: z.boolean(),
         /**
-         * Of the latest requests that rang there, how many were accepted within a minute; null
-         * before five of them.
+         * How many of the latest requests that rang on the phone were accepted within a minute;
+         * null before five of them.
          */
         answers: z.object({ accepted: z.int(), of: z.int() }).nullable(),
         live: z.boolean(),
         /**
-         * In a session: estimated minutes until the next customer is served. Null: free, or
+         * Estimated minutes until a busy healer is available; null if the healer is available or
          * offline.
          */
         waitMinutes: z.int().nullable(),
-        /** The healer's own description; null: that of the list. */
+        /** The healer's own description; null: that of the public profile applies. */
         bio: z.object({ en: z.string(), hi: z.string() }).nullable(),
       }),
     ),

@@ -13,7 +13,7 @@ export const sendMessageRoute = endpoint({
     email,
     subject: line(160, issue('subject_missing')),
     message: prose(5000).refine((text) => text !== '', issue('text_missing')),
-    /** The order it is about, by the id of its page. One that does not exist is left out. */
+    /** Id of the order that the message refers to; an unknown id is ignored. */
     orderId: id.optional(),
   }),
   reply: success,

@@ -4,11 +4,11 @@ import { type ClaimName, claimNames } from './values/claims.ts';
 import { collectionPlaces } from './values/collections.ts';
 import { returnRules } from './values/returns.ts';
 
-/** Public configuration of this shop: identical for all clients, without secrets. */
+/** The shop's public configuration: identical for all clients, without secrets. */
 export const publicConfig = z.object({
   shopName: z.string(),
   publicUrl: z.string(),
-  /** Empty where the owner has not configured it; pages leave the line out then. */
+  /** Company details; pages omit those that are empty. */
   company: z.object({
     legalName: z.string(),
     address: z.string(),
@@ -31,8 +31,8 @@ export const publicConfig = z.object({
   }),
   payments: z.object({
     /**
-     * The provider's id, such as `razorpay`; `sandbox`: no money moves; `none`: payments are
-     * simulated.
+     * The payment provider's id, such as `razorpay`; `sandbox`: no money moves; `none`: payments
+     * are simulated.
      */
     mode: z.string(),
     /** Display name of the provider; empty when payments are simulated. */
@@ -40,60 +40,60 @@ export const publicConfig = z.object({
     /** The provider's checkout script; empty when payments are simulated. */
     scriptUrl: z.string(),
   }),
-  /** Terms of cash on delivery, in whole rupees; null if unavailable. */
+  /** Terms of cash on delivery in whole rupees: fee and maximum; null if unavailable. */
   cash: z.object({ fee: z.int(), most: z.int() }).nullable(),
   /**
-   * Amounts in whole rupees and months of validity of the gift cards that are sold; null where none
-   * are.
+   * Minimum and maximum of gift cards in whole rupees, and months of validity; null if none are
+   * sold.
    */
   giftCards: z.object({ least: z.int(), most: z.int(), months: z.int() }).nullable(),
-  /** The maximum delivery charge, in whole rupees; 0 if it is free everywhere. */
+  /** The maximum shipping rate in whole rupees; 0 if shipping is free everywhere. */
   shippingMost: z.int(),
   /**
-   * Maximum number of reminder emails for an abandoned cart, and the maximum number of days for
-   * which it is stored; null if there are no reminders.
+   * Maximum number of reminder emails for an abandoned cart, and days for which it is stored; null
+   * without reminders.
    */
   cartReminders: z.object({ mails: z.int(), days: z.int() }).nullable(),
   /**
-   * Addresses of landing pages that the owner has withdrawn, such as `stones/ruby`: nothing links
-   * to them.
+   * Paths of landing pages that the owner has unpublished, such as `stones/ruby`: nothing links to
+   * them.
    */
   withdrawnPages: z.array(z.string()),
   /** This shop's definition of a ratti, in milligrams. */
   rattiMg: z.number(),
-  /** Days and percent by the kind of product. */
+  /** Return policy: days by kind of product, and the percentage credited for set jewellery. */
   returns: z.object({ days: z.record(z.enum(returnRules), z.int()), setPercent: z.int() }),
-  /** Whether a cancelled session costs a fee by its notice; the shop then bears the same. */
+  /**
+   * Whether cancelling a session costs a fee that depends on the notice; the shop then bears the
+   * same fee when it cancels.
+   */
   sessionFees: z.boolean(),
-  /** Whether the shop pays the way back of a remedy whose buyer changed their mind. */
+  /** Whether the shop pays for return shipping if the buyer changes their mind. */
   shopPaysWayBack: z.boolean(),
-  /** The total in whole rupees from which an order needs its buyer's PAN; 0: never. */
+  /** The total in whole rupees from which an order requires the buyer's PAN; 0: never. */
   panFrom: z.int(),
   google: z.boolean(),
-  /** Whether the shop can send messages to phones. */
+  /** Whether the shop can send messages by WhatsApp or SMS. */
   texts: z.boolean(),
   /**
-   * Whether pages may come from a shared cache, so that the shop sees no request: browsers report
-   * their visit.
+   * Whether pages may be served by a shared cache (CDN) without a request to the shop, so that
+   * browsers must report visits.
    */
   reportsVisits: z.boolean(),
-  /** The year in India. */
+  /** The current year in India. */
   year: z.int(),
-  /** Whether sessions with healers get a tax invoice. */
+  /** Whether the shop issues tax invoices for sessions. */
   sessionInvoices: z.boolean(),
   /**
-   * Business days from an order to the door; `sample`: no owner has set them, and no real money is
-   * taken.
+   * Business days from order to delivery; `sample`: default values in a shop without real payments.
    */
   delivery: z.object({ least: z.int(), most: z.int(), sample: z.boolean() }),
-  /**
-   * The shop's claims about itself, as its pages may display them; pages leave out absent claims.
-   */
+  /** The shop's claims as pages may display them; pages omit absent claims. */
   claims: z.partialRecord(
     z.enum(claimNames as [ClaimName, ...ClaimName[]]),
     z.object({ en: z.string(), hi: z.string() }),
   ),
-  /** Collections that the owner links from every page, in their order, with their titles. */
+  /** Collections that the owner links from every page, in display order. */
   collections: z.array(
     z.object({
       slug: z.string(),
@@ -103,15 +103,15 @@ export const publicConfig = z.object({
     }),
   ),
   /**
-   * The coupon that the promo strip announces, while it holds; with neither it nor words of its own
-   * there is no strip. `until` is its last day in India, YYYY-MM-DD; null has no end.
+   * The coupon announced in the promo strip while it is valid; the strip is hidden without a coupon
+   * and a text of its own. `until` is the last day in India, YYYY-MM-DD, null if unlimited.
    */
   promo: z
     .object({ code: z.string(), percent: z.number(), until: z.string().nullable() })
     .nullable(),
   /**
-   * The strip above every page. A custom message replaces the coupon's; the link is active if not
-   * empty.
+   * The promo strip above every page. Its own text replaces the coupon's; an empty link is
+   * inactive.
    */
   strip: z.object({
     shown: z.boolean(),

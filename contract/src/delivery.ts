@@ -4,20 +4,23 @@ import { pincode, queryCount } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 import { deliveryStates } from './values/states.ts';
 
-/** Delivery data of a PIN code, for a parcel ordered now. */
+/** Delivery terms of a PIN code, for an order placed now. */
 export const delivery = z.object({
   pincode: z.string(),
-  /** As India Post calls it; null for a code that its directory does not have. */
+  /** India Post's name of the district; null for a PIN code missing from its directory. */
   district: z.string().nullable(),
-  /** Places of its post offices, most likely first; empty if unknown. */
+  /** States of the PIN code's post offices, most likely first; empty if unknown. */
   states: z.array(z.enum(deliveryStates)),
-  /** False if the shop does not deliver there. */
+  /** Whether the shop delivers there. */
   served: z.boolean(),
-  /** The delivery charge in whole rupees, tax included; 0 is free. */
+  /** The delivery charge (shipping rate) in whole rupees, tax included; 0 is free. */
   price: z.int(),
-  /** Whether cash on delivery is available, as far as it depends on the place. */
+  /** Whether the place permits cash on delivery. */
   cash: z.boolean(),
-  /** Days in India, inclusive, YYYY-MM-DD; null if delivery is unavailable. */
+  /**
+   * Estimated days of delivery in India, inclusive, YYYY-MM-DD; null if the shop does not deliver
+   * there.
+   */
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
@@ -28,7 +31,7 @@ export const getDelivery = endpoint({
   access: 'public',
   limit: { max: 120, minutes: 1, skipLocal: true },
   params: z.strictObject({ pincode: pincode }),
-  /** Working days of production before dispatch, and the day selected for its energisation. */
+  /** Working days of production before dispatch, and the selected day of an energisation. */
   query: z.strictObject({
     workDays: queryCount(120).optional(),
     day: z.iso.date(issue('date_needed')).optional(),

@@ -6,8 +6,8 @@ import { designKinds, energisationTiers, metals } from './values/jewellery.ts';
 const weight = z.object({ metal: z.enum(metals), baseMg: z.int(), perSizeMg: z.int() });
 
 /**
- * A design in which a loose stone can be set. Money in paise: the page reckons the price with
- * `settingPrice` as the shop does.
+ * A design of a setting for a loose stone. Money in paise: pages compute the price with
+ * `settingPrice`, like the server.
  */
 export const design = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ export const design = z.object({
   daysToMake: z.int(),
   /** An example image, set with some stone; null if there is no image. */
   picture: imageItem.nullable(),
-  /** Images of the same in a metal's colour; metals without one display `picture`. */
+  /** Images of the design by metal; metals without an image use `picture`. */
   metalPictures: z.array(z.object({ metal: z.enum(metals), picture: imageItem })),
   sample: z.boolean(),
 });
@@ -31,15 +31,13 @@ export const metalRate = z.object({
   metal: z.enum(metals),
   paisePerGram: z.int(),
   validFrom: z.string(),
-  /** True once it is too old to sell by. */
+  /** Whether the rate is too old for sales. */
   stale: z.boolean(),
   sample: z.boolean(),
 });
 export type MetalRate = z.infer<typeof metalRate>;
 
-/**
- * The settings currently available for a stone, their rates, and the price of its energisation.
- */
+/** Available settings for a stone, metal rates, and the price of its energisation. */
 export const listDesignsRoute = endpoint({
   method: 'GET',
   path: '/api/designs',

@@ -6,12 +6,11 @@ import { version } from './fields.ts';
 import { orderAddress } from './orders.ts';
 import { quoteReply } from './pricing.ts';
 
-/** The secret of a payment link. */
+/** The secret token of a payment link. */
 const linkToken = z.string().max(200);
 
 /**
- * The order of a payment link, at today's prices. It changes nothing: email clients prefetch
- * links.
+ * The order of a payment link, at today's prices. Read-only, because email clients prefetch links.
  */
 export const readPaymentLinkRoute = endpoint({
   method: 'POST',
@@ -22,17 +21,17 @@ export const readPaymentLinkRoute = endpoint({
   reply: z.object({
     items: z.array(cartItem),
     quote: quoteReply,
-    /** Grows when the shop changes the order. */
+    /** Incremented when the shop changes the order. */
     version: z.int(),
     /** The customer's name. */
     name: z.string(),
-    /** Null where it is collected at the shop. */
+    /** The shipping address; null for collection at the shop. */
     address: orderAddress.nullable(),
     /** Whether the total requires the buyer's PAN. */
     panNeeded: z.boolean(),
     /** ISO 8601. */
     expiresAt: z.string(),
-    /** The paid order; `key` lets the link's reader act on it, as the link in its emails does. */
+    /** The paid order; `key` authorizes actions on it, like the link in its emails. */
     paidOrder: z.object({ id: z.string(), key: z.string() }).nullable(),
   }),
   errors: ['token_invalid'],
@@ -48,7 +47,7 @@ export const payByLinkRoute = endpoint({
   headers: createOrderRoute.headers,
   body: createOrderRoute.body.pick({ amount: true, currency: true, pan: true }).extend({
     token: linkToken,
-    /** The displayed one: an order that was changed since is not paid. */
+    /** The displayed version: payment is rejected if the order has changed since. */
     version: version.optional(),
   }),
   reply: createOrderRoute.reply,

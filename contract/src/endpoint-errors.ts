@@ -20,14 +20,14 @@ const refusalsOf: Readonly<Record<Access, readonly ShopErrorCode[]>> = {
   user: ['unauthenticated', ...otherRoles],
   member: ['unauthenticated'],
   healer: ['unauthenticated', 'healer_required'],
-  // Tokens have a limit of their own on every call.
+  // `rate_limited`: every call with a token has a rate limit.
   admin: [...adminSetup, 'second_factor_required', 'forbidden', 'rate_limited'],
   'admin-setup': adminSetup,
 };
 
 /**
- * Every error code that an endpoint may return: those that it declares, and those implied by its
- * access, its method, its limit and its schemas.
+ * Every error code that an endpoint may return: the declared ones, and those implied by its access,
+ * method, rate limit and schemas.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ShopErrorCode> {
   const { method, access, foreignCallers, limit, params, query, headers, errors = [] } = endpoint;

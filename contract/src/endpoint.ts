@@ -11,9 +11,9 @@ import type { ShopErrorCode } from './values/error-statuses.ts';
 export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admin' | 'admin-setup';
 
 /**
- * How many calls one network (an IPv4 address or the /64 of an IPv6 one) has in a span of minutes.
- * `skipLocal` leaves out programs on the machine of the server, which connect from loopback without
- * a proxy.
+ * A rate limit: maximum calls per `minutes` from one network (an IPv4 address or the /64 of an IPv6
+ * address). `skipLocal` exempts programs on the server's machine, which connect from loopback
+ * without a proxy.
  */
 export type Limit = { max: number; minutes: number; skipLocal?: true };
 
@@ -26,17 +26,17 @@ export type Endpoint = {
   path: `/${string}`;
   access: Access;
   /**
-   * Bodies other than JSON: `form` receives a multipart form, `file` returns a file of the media
-   * type `type` (one of several where the file decides), `bytes` receives a body that must not be
-   * parsed as JSON; without a `reply` it returns text of the media type `type`.
+   * Bodies other than JSON. `form`: receives a multipart form; `file`: returns a file of the media
+   * type `type` (one of several if the file decides); `bytes`: receives a body that must not be
+   * parsed as JSON. Without a `reply` it returns text of the media type `type`.
    */
   kind?: 'form' | 'file' | 'bytes' | 'socket';
   type?: string | readonly string[];
-  /** The text fields of a form, before its handler parses them; its files are not among them. */
+  /** Schema of a form's text fields before the handler parses them; files are not included. */
   form?: z.ZodType;
   /**
-   * True for a read whose response is localized: its caller sends the page's language, as with
-   * every mutation.
+   * True for a read with a localized response: the caller sends the page's language, as with every
+   * mutation.
    */
   worded?: true;
   /** True for webhooks of other servers, which authenticate by a signature or a token. */
@@ -46,17 +46,15 @@ export type Endpoint = {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** The body of a success, always 200. */
+  /** The body of a success response; its status is always 200. */
   reply?: z.ZodType;
-  /**
-   * Refusals of its own; those that follow from `access`, `limit` and the schemas are not listed.
-   */
+  /** Declared errors; those implied by `access`, `limit` and the schemas are not listed. */
   errors?: readonly ShopErrorCode[];
 };
 
 /**
- * Declares a call: the server serves this value, the caller sends it, the documentation and the
- * tests read it.
+ * Declares an endpoint, which the server implements, clients call, and documentation and tests
+ * read.
  */
 export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
   return declared;
@@ -90,7 +88,7 @@ type Sent<Declared, Part extends string> =
       ? { [Key in Part]?: z.input<Schema<Declared, Part>> }
       : { [Key in Part]: z.input<Schema<Declared, Part>> };
 
-/** The params of a path. */
+/** The path and query parameters of a call. */
 export type Located<Declared extends Endpoint> = Sent<Declared, 'params'> & Sent<Declared, 'query'>;
 
 /** The input of a caller. */

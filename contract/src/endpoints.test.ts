@@ -73,8 +73,8 @@ it.each(
 });
 
 /**
- * Secrets, which are hashed or compared, and names of stored records, which are only used for
- * queries: they are never saved or displayed as sent.
+ * Secrets, which are hashed or compared, and identifiers of stored records, which are only used in
+ * queries: neither is saved or displayed as sent.
  */
 const compared =
   /^(password|currentPassword|token|code|state|invite|currency|confirm|pictureId|cursor|id|key|file|refundKey|returnId|picture|index)$/;
@@ -93,7 +93,7 @@ type Schema = z.ZodType & {
   };
 };
 
-/** The strings below a schema by their names. */
+/** The string schemas within a schema, with their field names. */
 function stringsOf(schema: Schema, name: string): [name: string, schema: z.ZodString][] {
   const { shape, options = [], element, innerType, in: from, valueType } = schema._zod.def;
   if (schema instanceof z.ZodString) return [[name, schema]];
@@ -104,7 +104,9 @@ function stringsOf(schema: Schema, name: string): [name: string, schema: z.ZodSt
   return [...parts, ...Object.entries(shape ?? {})].flatMap(([at, part]) => stringsOf(part, at));
 }
 
-/** Strings that consist of two characters only. */
+/**
+ * Strings with invisible characters; `broken`: strings with control characters or a lone surrogate.
+ */
 const unseen = ['a\u200bb', 'a\u3164b', 'a\u202eb', 'a\ufe0fb', '\u2800ab', 'ab\u200d', 'a\u00a0b'];
 const broken = ['a\0b', 'a\x1bb', 'a\x9bb', 'a\ud800'];
 

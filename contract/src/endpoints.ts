@@ -96,7 +96,7 @@ import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
 import * as workshop from './workshop.ts';
 
-/** The modules that declare calls, by the heading under which the API's documentation has them. */
+/** Modules that declare endpoints, by their heading in the API documentation. */
 const domains: Record<string, readonly object[]> = {
   Catalogue: [catalogue, designs, companions, collections],
   Cart: [cart],
@@ -176,12 +176,12 @@ const declared = Object.entries(domains).flatMap(([heading, modules]) =>
   ),
 );
 
-/** Every call of the contract with its heading. */
+/** Every endpoint of the contract with its documentation heading. */
 export const endpoints: ReadonlyMap<Endpoint, string> = new Map(
   declared.map(({ endpoint, heading }): [Endpoint, string] => [endpoint, heading]),
 );
 
-/** The unique name of every call, such as `listProducts`. */
+/** The unique name of every endpoint, such as `listProducts`. */
 export const endpointNames: ReadonlyMap<Endpoint, string> = new Map(
   declared.map(({ endpoint, name }): [Endpoint, string] => [endpoint, name]),
 );

@@ -24,7 +24,7 @@ export function typed(max: number, missing?: string) {
     .refine(isStorable, issue('control_characters'));
 }
 
-/** Breaks a line, as a name in the head of an email would. */
+/** Rejects line breaks and tabs, for example in a name used in an email header. */
 const isOneLine = (text: string) => !/[\t\n]/.test(text);
 
 /** A single line of text. `missing` is the message if it is empty. */
@@ -79,7 +79,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, issue('slug_invalid'))
   .max(120);
-/** The address of a page with the owner's words, without the leading slash. */
+/** The address of a page with the owner's text, without the leading slash. */
 export const pageAddress = z
   .string()
   .max(128)
@@ -90,14 +90,14 @@ export const category = z.enum(categories, issue('category_needed'));
 
 /** Rupees with at most two decimals, up to 10 million. */
 export const rupees = z.number().min(0).max(10_000_000).multipleOf(0.01);
-/** Rupees of several units together: of a whole line, or of a month. */
+/** Rupees of a total, such as a line or a month. */
 export const totalRupees = z.number().min(0).max(10_000_000_000).multipleOf(0.01);
 export const quantity = z.int().min(1).max(limits.quantityPerLine);
 
 export const attribute = z.strictObject({
   key: z.enum(attributeKeys, issue('attribute_key')),
   value: line(200, issue('attribute_value')),
-  /** The value in Hindi; empty or absent is read in English. */
+  /** The value in Hindi; if empty or absent, the English one is used. */
   valueHi: prose(200).optional(),
   benefits: prose(500).optional(),
 });
@@ -114,5 +114,5 @@ export function queryCount(max: number) {
     .pipe(z.int().min(1).max(max));
 }
 
-/** An administrator's change of a record, as reported to the later of two editors. */
+/** An administrator's change of a record, as reported to an editor with a conflict. */
 export type Change = { by: string; at: string; fields: string[] };

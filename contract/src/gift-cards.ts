@@ -4,33 +4,33 @@ import { email, id, note, prose, typed } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 import { giftCardBounds } from './values/gift-cards.ts';
 
-/** A typed code; spaces, dashes and small letters do not matter. */
+/** A gift card code as typed; spaces, dashes and case are ignored. */
 export const giftCode = typed(60).min(1, issue('gift_code_needed'));
 
 /** A day in India, YYYY-MM-DD. */
 const day = z.iso.date(issue('gift_day_invalid'));
 
-/** To whom a card goes, and when; without `recipientEmail` it goes to its buyer. */
+/** Recipient and day of sending; without `recipientEmail` the card is sent to its buyer. */
 export const giftDelivery = {
   /** The name of the giver, for the recipient to read. */
   giverName: note(80).optional(),
   recipientName: note(80).optional(),
   recipientEmail: email.optional(),
   message: prose(500).optional(),
-  /** Absent or past: at once. */
+  /** Day of sending; absent or past: sent immediately. */
   sendOn: day.optional(),
 };
 
 const purchase = z.object({
   id: z.string(),
-  /** `paid`: it is on its way by email, or waits for its day. */
+  /** `paid`: the card is being emailed, or waits for its day of sending. */
   status: z.enum(['created', 'paid']),
   /** Rupees. */
   amount: z.number(),
 });
 export type GiftCardPurchase = z.infer<typeof purchase>;
 
-/** Opens the payment of a gift card. `amount` in whole rupees, within the shop's limits. */
+/** Creates the payment of a gift card. `amount` in whole rupees, within the shop's limits. */
 export const buyGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards',
@@ -38,7 +38,7 @@ export const buyGiftCardRoute = endpoint({
   limit: { max: 20, minutes: 1, skipLocal: true },
   body: z.strictObject({
     amount: z.int(issue('whole_number_needed')).min(giftCardBounds.min).max(giftCardBounds.max),
-    /** The buyer's: the receipt goes there. */
+    /** The buyer's email address, to which the receipt is sent. */
     email,
     ...giftDelivery,
   }),
@@ -52,8 +52,8 @@ export const buyGiftCardRoute = endpoint({
 });
 
 /**
- * The browser's report of a payment, verified by the provider's signature: its fields, with the
- * provider's own names.
+ * The browser's report of a payment, verified by the provider's signature (HMAC); field names are
+ * the provider's.
  */
 export const verifyGiftCardRoute = endpoint({
   method: 'POST',
@@ -65,7 +65,7 @@ export const verifyGiftCardRoute = endpoint({
   errors: ['payments_off', 'payment_unverified', 'not_found'],
 });
 
-/** The state of a purchase, by its id that only its buyer knows. */
+/** The state of a purchase, by an id known only to its buyer. */
 export const readGiftCardPurchaseRoute = endpoint({
   method: 'GET',
   path: '/api/gift-cards/purchases/:id',
@@ -76,8 +76,8 @@ export const readGiftCardPurchaseRoute = endpoint({
 });
 
 /**
- * Reads the value of a gift card by its code, without using it. Wrong codes count, and after too
- * many of them every code is rejected.
+ * Reads the balance of a gift card by its code, without using it. Wrong codes are counted, and
+ * after too many every code is rejected.
  */
 export const checkGiftCardRoute = endpoint({
   method: 'POST',
@@ -86,18 +86,18 @@ export const checkGiftCardRoute = endpoint({
   limit: { max: 30, minutes: 1, skipLocal: true },
   body: z.strictObject({ code: giftCode }),
   reply: z.object({
-    /** Its last four characters. */
+    /** The last four characters of the code. */
     end: z.string(),
     /** Rupees. */
     balance: z.number(),
-    /** Its last day in India, YYYY-MM-DD; null without an end. */
+    /** The last day of validity in India, YYYY-MM-DD; null if unlimited. */
     validTo: z.string().nullable(),
   }),
   errors: ['gift_card_invalid', 'too_many_attempts'],
 });
 export type GiftCardWorth = z.infer<typeof checkGiftCardRoute.reply>;
 
-/** Moves the whole balance of a gift card into the caller's store credit. Rupees. */
+/** Redeems a gift card: moves its full balance into the caller's store credit. Rupees. */
 export const redeemGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards/redeem',

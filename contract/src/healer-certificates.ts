@@ -10,16 +10,18 @@ export const healerCertificate = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(certificateStates),
-  /** Why the shop does not accept it. */
+  /** The shop's reason for a rejection; empty without one. */
   refusal: z.string(),
   /** Day and administrator of the check; null before it. */
   checkedAt: z.string().nullable(),
   checkedBy: z.string().nullable(),
   createdAt: z.string(),
-  /** Size of its image in px. */
+  /** Size of the image in px. */
   width: z.int(),
   height: z.int(),
-  /** Whether the shop has its image: an archive brings the rest alone. */
+  /**
+   * Whether the image is stored: an imported archive contains certificates without their images.
+   */
   stored: z.boolean(),
 });
 export type HealerCertificate = z.infer<typeof healerCertificate>;
@@ -39,7 +41,10 @@ export const listHealerCertificates = endpoint({
   errors: ['healer_not_found'],
 });
 
-/** Field `name`, and one image `images`; no one but the healer and administrators sees it. */
+/**
+ * Uploads a certificate: field `name`, and one image `images`, visible only to the healer and
+ * administrators.
+ */
 export const addHealerCertificate = endpoint({
   method: 'POST',
   path: '/api/healer/certificates',
@@ -59,7 +64,10 @@ export const readHealerCertificate = endpoint({
   errors: ['healer_not_found', 'not_found'],
 });
 
-/** With a checked document the badge goes, unless another one is checked. */
+/**
+ * Deletes a certificate. The badge of the profile is removed unless another checked certificate
+ * exists.
+ */
 export const removeHealerCertificate = endpoint({
   method: 'DELETE',
   path: '/api/healer/certificates/:certificate',
@@ -96,7 +104,7 @@ export const readCertificateOfHealer = endpoint({
   errors: ['not_found'],
 });
 
-/** The shop has seen the document and compared it with the profile: the profile has the badge. */
+/** Marks a certificate as checked against the profile, which gets the badge. */
 export const checkCertificateOfHealer = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/certificates/:certificate/check',

@@ -5,18 +5,18 @@ import { id, prose } from './fields.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
 
 /**
- * A healer's clients: customers who shared a birth in a session with them, until its transcript is
+ * A healer's clients: customers who shared birth data in a session, until its transcript is
  * deleted.
  */
 const client = z.object({
   id: z.string(),
   name: z.string(),
   sessions: z.int(),
-  /** ISO 8601, of the latest session. */
+  /** Time of the latest session, ISO 8601. */
   lastAt: z.string(),
-  /** Shared births, the latest first, each once. */
+  /** Shared births without duplicates, latest first. */
   births: z.array(sharedBirth).min(1),
-  /** Visible to the healer alone; empty without one. */
+  /** A note visible only to the healer; may be empty. */
   note: z.string(),
 });
 export type HealerClient = z.infer<typeof client>;
@@ -28,7 +28,7 @@ export const listHealerClients = endpoint({
   reply: z.object({ clients: z.array(client) }),
 });
 
-/** An empty note deletes it. */
+/** Saves the note on a client; an empty note deletes it. */
 export const saveClientNoteRoute = endpoint({
   method: 'PUT',
   path: '/api/healer/clients/:id/note',

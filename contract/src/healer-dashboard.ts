@@ -32,19 +32,16 @@ export const healerRegister = endpoint({
 const slotTime = z.enum([...bookingTimes.morning, ...bookingTimes.evening], issue('time_needed'));
 const times = z.array(slotTime).max(bookingTimes.morning.length + bookingTimes.evening.length);
 
-/**
- * When a healer's slots are on offer: half hours of the grid, by weekday, and days that are
- * different.
- */
+/** A healer's availability: half-hour slots by weekday, and exceptions. */
 export const healerHours = z.strictObject({
   /** Seven days, Monday first. */
   week: z.array(times).length(7),
-  /** Exceptions: on these days these times instead; an empty list: unavailable. */
+  /** Days with different times; an empty list: unavailable. */
   exceptions: z.array(z.strictObject({ date, times })).max(60),
 });
 export type HealerHours = z.infer<typeof healerHours>;
 
-/** A healer's own description, in both languages; empty: that of the list. */
+/** A healer's own description in both languages; empty: that of the public profile applies. */
 export const healerBio = z.strictObject({
   en: prose(consultationLimits.bioLength),
   hi: prose(consultationLimits.bioLength),
@@ -81,7 +78,10 @@ export const setHealerPortrait = endpoint({
   errors: ['healer_not_found', ...uploadErrors],
 });
 
-/** Removes it: the list's own portrait is displayed again, or the initials. */
+/**
+ * Removes the healer's own portrait: that of the public profile, or the initials, are displayed
+ * again.
+ */
 export const removeHealerPortrait = endpoint({
   method: 'DELETE',
   path: '/api/healer/portrait',
@@ -90,7 +90,7 @@ export const removeHealerPortrait = endpoint({
   errors: ['healer_not_found'],
 });
 
-/** A healer's month, rupees: customer payments, refunds, and the healer's share. */
+/** A healer's statement of a month, rupees: customer payments, refunds, and the healer's share. */
 export const statementMonth = z.object({
   /** YYYY-MM, in India. */
   month: z.string(),
@@ -103,8 +103,8 @@ export const statementMonth = z.object({
 export type StatementMonth = z.infer<typeof statementMonth>;
 
 /**
- * A healer's payouts in rupees, and `owed`, the amount still due after them. `reference` names the
- * transfer; `tds` is the tax deducted from an `amount`, the remainder was transferred.
+ * A healer's payouts in rupees, and `owed`, the amount due after them. `reference` identifies the
+ * transfer; `tds` is the tax deducted from `amount`, of which the remainder was transferred.
  */
 export const payoutsOf = z.object({
   owed: z.number(),
@@ -117,7 +117,7 @@ export const payoutsOf = z.object({
       at: z.string(),
     }),
   ),
-  /** The terms of the tax on the next payout, paise; null where none is deducted. */
+  /** Terms of the tax deducted from the next payout, paise; null if none is deducted. */
   tds: z
     .object({
       code: z.string(),
@@ -130,7 +130,7 @@ export const payoutsOf = z.object({
 });
 export type PayoutsOf = z.infer<typeof payoutsOf>;
 
-/** All data of the dashboard besides conversations. */
+/** All data of the dashboard except conversations. */
 export const readHealerDashboardRoute = endpoint({
   method: 'GET',
   path: '/api/healer/desk',
@@ -141,16 +141,16 @@ export const readHealerDashboardRoute = endpoint({
     healerName: z.string(),
     switchedOn: z.boolean(),
     online: z.boolean(),
-    /** Whether requests ring on a device once the dashboard is closed. */
+    /** Whether requests ring on a device while the dashboard is closed. */
     rings: z.boolean(),
     sharePercent: z.int(),
     hours: healerHours,
     /** The healer's public profile. */
     portrait: imageItem.nullable(),
     bio: healerBio,
-    /** Requested, accepted and running ones, in order of creation. */
+    /** Requested, accepted and running sessions, in order of creation. */
     open: z.array(consultation),
-    /** Coming booked slots. */
+    /** Upcoming booked slots. */
     booked: z.array(
       z.object({
         id: z.string(),
@@ -158,8 +158,8 @@ export const readHealerDashboardRoute = endpoint({
         mode: z.enum(bookingModes),
         name: z.string(),
         /**
-         * Of a call with a customer without an account, around its time: it has no session, and the
-         * healer phones.
+         * Phone number for a booked call, around its time, if the customer has no account: the
+         * healer phones without a session.
          */
         phone: z.string().nullable(),
       }),
@@ -172,8 +172,8 @@ export const readHealerDashboardRoute = endpoint({
 export type DashboardReply = z.infer<typeof readHealerDashboardRoute.reply>;
 
 /**
- * Enables or disables requests. Enabled, the healer is online as long as the dashboard is open, and
- * reachable after that where a device rings.
+ * Enables or disables requests. If enabled, the healer is online while the dashboard is open, and
+ * afterwards reachable on a device that rings.
  */
 export const switchDashboardRoute = endpoint({
   method: 'POST',
@@ -188,7 +188,7 @@ const ofMonth = z.strictObject({
   month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_invalid')),
 });
 
-/** A healer's own statement, one row a session. */
+/** A healer's own statement as CSV, one row per session. */
 export const healerStatement = endpoint({
   method: 'GET',
   path: '/api/healer/statement.csv',
@@ -199,7 +199,7 @@ export const healerStatement = endpoint({
   errors: ['healer_not_found'],
 });
 
-/** The same as a PDF, in the healer's language. */
+/** A healer's own statement as a PDF, in the healer's language. */
 export const healerStatementPaper = endpoint({
   method: 'GET',
   path: '/api/healer/statement.pdf',

@@ -16,21 +16,19 @@ const copy = z.object({
 /** A healer's public profile, in both languages; empty Hindi fields fall back to English. */
 export const healerProfile = z.object({
   id: z.string(),
-  /** Does not describe a real healer; the page states this. */
+  /** True for a profile that does not describe a real healer; the page states this. */
   sample: z.boolean(),
-  /**
-   * Of a sample, as long as its dashboard has no account; `healerPresence` returns the online
-   * healers.
-   */
+  /** Online state of a sample without an account; `healerPresence` returns that of real healers. */
   isOnline: z.boolean(),
-  /** Whose tint is behind the initials. */
+  /** The graha whose colour is the background of the initials. */
   graha,
   /**
-   * Average stars of sessions, 0 to 5 with one decimal; of a sample the demo's. 0 without any.
+   * Average rating of sessions, 0 to 5 with one decimal; the demo's for a sample. 0 without
+   * ratings.
    */
   rating: z.number(),
   reviewCount: z.int(),
-  /** The shop has checked documents of the healer. */
+  /** Whether the shop has checked a certificate of the healer. */
   checked: z.boolean(),
   specialization: z.array(z.enum(specializations)),
   planetFocus: z.array(graha),
@@ -38,7 +36,7 @@ export const healerProfile = z.object({
   /** Years of practice. */
   experience: z.int(),
   successStories: z.int(),
-  /** Rupees a minute of chat, and rupees a session. */
+  /** Rupees per minute of chat, and rupees per phone or video session. */
   chatPrice: z.number(),
   phonePrice: z.number(),
   videoPrice: z.number(),

@@ -9,8 +9,8 @@ export const date = z.string(issue('day_needed')).regex(/^\d{4}-\d{2}-\d{2}$/, i
 export const time = z.string(issue('time_needed')).regex(/^\d{2}:\d{2}$/, issue('time_needed'));
 
 /**
- * The secret from the message about a booking; without it the caller's own session has to own the
- * booking.
+ * The secret from a message about the booking; without it the booking must belong to the caller's
+ * account.
  */
 const token = z.string().min(1).max(200).optional();
 
@@ -28,7 +28,7 @@ export const booking = z.object({
   earliestStartsAt: z.string(),
   status: z.enum(['booked', 'cancelled']),
   price: z.object({
-    /** Due at the start of a phone or video session; 0 for a chat. */
+    /** Amount due at the start of a phone or video session; 0 for a chat. */
     session: z.number(),
     /** Rate of a chat after the free minutes; 0 for phone and video. */
     perMinute: z.number(),
@@ -37,14 +37,16 @@ export const booking = z.object({
     payNow: z.number(),
   }),
   paid: z.number(),
-  /** Whether a cancellation costs a fee, by the rule of the day of booking. */
+  /** Whether a cancellation costs a fee, as configured on the day of booking. */
   cancelFees: z.boolean(),
   /** The outcome of a cancellation; null while the session is active. */
   refund: z
     .object({
       amount: z.number(),
       fee: z.number(),
-      /** Paid on top where the shop cancelled: the fee that the customer would have borne. */
+      /**
+       * Additional compensation if the shop cancelled: the fee that the customer would have paid.
+       */
       extra: z.number(),
       rule: z.string(),
     })
@@ -59,7 +61,9 @@ export type Booking = z.infer<typeof booking>;
 const reply = z.object({ booking });
 const params = z.strictObject({ id });
 
-/** A household books a few sessions; a machine that fills the calendar is slowed down. */
+/**
+ * Rate limit: permits several bookings of a household, but no filling of the calendar by scripts.
+ */
 const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 
 export const listSlotsRoute = endpoint({
@@ -88,7 +92,7 @@ export const createBookingRoute = endpoint({
     name: line(120, issue('name_missing')),
     email,
     phone,
-    /** The rupees that were displayed, for a chat per minute; a different price is rejected. */
+    /** The displayed price in rupees, for a chat per minute; a different price is rejected. */
     price: z.number().optional(),
   }),
   reply,
@@ -126,8 +130,8 @@ export const cancelBookingRoute = endpoint({
 });
 
 /**
- * Makes a session that was booked without a login the caller's own: their balance pays it, and it
- * opens in their account.
+ * Assigns a session booked without a login to the caller: their balance pays for it, and it opens
+ * in their account.
  */
 export const claimBookingRoute = endpoint({
   method: 'POST',

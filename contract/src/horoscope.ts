@@ -6,7 +6,7 @@ import { rashiPages } from './values/page-addresses.ts';
 
 const inLanguage = z.object({ language: language.optional() });
 
-/** The ticker's messages. */
+/** Messages of the ticker. */
 export const horoscope = endpoint({
   method: 'GET',
   path: '/api/create/horoscope',
@@ -27,7 +27,10 @@ export const horoscope = endpoint({
 });
 export type HoroscopeReply = z.infer<typeof horoscope.reply>;
 
-/** The full day for the twelve Moon signs: the basis of each text. Times are ISO 8601 in IST. */
+/**
+ * Details of a day for the twelve Moon signs, on which each text is based. Times are ISO 8601 in
+ * IST.
+ */
 export const horoscopeDayRoute = endpoint({
   method: 'GET',
   path: '/api/horoscope',
@@ -62,7 +65,7 @@ export const horoscopeDayRoute = endpoint({
 });
 export type HoroscopeDay = z.infer<typeof horoscopeDayRoute.reply>;
 
-/** Days of each period, from today in India on. */
+/** Period of a horoscope, from today in India. */
 export const horoscopePeriods = ['day', 'week', 'month'] as const;
 export type HoroscopePeriod = (typeof horoscopePeriods)[number];
 
@@ -75,8 +78,8 @@ const signDay = z.object({
 });
 
 /**
- * A Moon sign's period, from the places of the grahas at 06:00 IST of each day. Houses are counted
- * from the sign.
+ * The horoscope of a Moon sign, from the positions of the grahas at 06:00 IST of each day. Houses
+ * are counted from the sign.
  */
 export const signHoroscopeRoute = endpoint({
   method: 'GET',
@@ -88,25 +91,25 @@ export const signHoroscopeRoute = endpoint({
     language: language.optional(),
   }),
   reply: z.object({
-    /** 0 Mesha to 11. */
+    /** 0 (Mesha) to 11. */
     rashiIndex: z.int(),
     period: z.enum(horoscopePeriods),
     from: z.string(),
     to: z.string(),
-    /** The first day at length. */
+    /** Detailed text for the first day. */
     explanation: z.string(),
     days: z.array(signDay),
-    /** Where the grahas stand on the first day. */
+    /** Positions of the grahas on the first day. */
     transits: z.array(
       z.object({
         graha,
         rashi: z.string(),
         house: z.int(),
-        /** In a favourable house that no other graha cancels. */
+        /** Whether it is in a favourable house that is not obstructed by another graha (vedha). */
         good: z.boolean(),
       }),
     ),
-    /** Moves into another rashi within the period, without those of the Moon. */
+    /** Ingresses into another rashi within the period, except the Moon's. */
     moves: z.array(z.object({ date: z.string(), graha, rashi: z.string(), house: z.int() })),
   }),
 });

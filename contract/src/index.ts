@@ -1,7 +1,7 @@
 /**
- * Exports that a page may import without bundling zod for the browser: the client, values, and
- * the domains' types. From a domain itself ('@jyotiratna/contract/cart') a page imports
- * endpoints: its build retains only their methods and paths.
+ * Exports that a page may import without bundling zod for the browser: the client, values, and the
+ * types of each domain. Endpoints are imported from a domain module ('@jyotiratna/contract/cart'):
+ * the build retains only their methods and paths.
  */
 
 export type * from './accounts.ts';

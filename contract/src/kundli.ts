@@ -21,7 +21,7 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-/** The languages that the chart and the horoscope speak. */
+/** Languages of the chart and the horoscope. */
 export const language = z.enum(locales, issue('language_unknown', { codes: locales }));
 
 /** Birthplaces whose names start with the query. */
@@ -29,7 +29,7 @@ export const listPlaces = endpoint({
   method: 'GET',
   path: '/api/places',
   access: 'public',
-  /** `language` of the returned names; the query may be in either script. */
+  /** `language` of the returned names; the query may be in Latin or Devanagari. */
   query: z.strictObject({ q: note(200), language: language.optional() }),
   reply: z.object({ places: z.array(place), credit: z.string() }),
 });
@@ -47,7 +47,7 @@ export const kundliRequest = z.strictObject({
   location: line(200, issue('birthplace_missing')),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
-  /** IANA zone, or a fixed offset such as +04:51 for clocks that no zone knows. */
+  /** IANA zone, or a fixed offset such as +04:51 for clocks missing from the tz database. */
   timezone: z
     .string()
     .max(64)
@@ -63,10 +63,10 @@ export type KundliRequest = z.input<typeof kundliRequest>;
 
 const grahaRef = z.object({ id: z.int(), name: graha, vedic_name: z.string() });
 const rashiRef = z.object({ id: z.int(), name: z.string(), lord: grahaRef });
-/** ISO 8601 times in the offset of birth. */
+/** ISO 8601 times with the offset of birth. */
 const period = z.object({ id: z.int(), name: graha, start: z.string(), end: z.string() });
 
-/** Without a birth time: values constant over the whole day; the rest is null or empty. */
+/** Without a birth time: values constant over the whole day; all others are null or empty. */
 export const kundliData = z.object({
   nakshatra_details: z.object({
     nakshatra: z
@@ -100,7 +100,7 @@ export const kundliData = z.object({
     .nullable(),
 });
 
-/** ISO 8601 in the offset of birth. */
+/** ISO 8601 with the offset of birth. */
 const spread = z.object({ earliest: z.string(), latest: z.string() });
 
 /** The clock by which a time of birth was read. */
@@ -114,7 +114,7 @@ export const birthClock = z.object({
    * `daylight`: summer or war time.
    */
   kind: z.enum(['standard', 'daylight', 'local-mean', 'fixed']),
-  /** The same as a message in the requested language. */
+  /** Description of the clock in the requested language. */
   text: z.string(),
 });
 export type BirthClock = z.infer<typeof birthClock>;
@@ -139,7 +139,7 @@ export const openDay = z.object({
   ),
 });
 
-/** A row of the chart's table: degrees within the rashi, house null without a birth time. */
+/** A row of the chart's table: degrees within the rashi; house null without a birth time. */
 const position = z.object({
   graha,
   name: z.string(),
@@ -162,7 +162,7 @@ const stone = z.object({
   /** The transliterated Indian name. */
   hindi: z.string(),
   substitutes: z.array(z.string()),
-  /** English names in every language, by which the catalogue's remedies are found. */
+  /** English names in every language, for finding remedies in the catalogue. */
   known: z.object({ stone: z.string(), substitutes: z.array(z.string()) }),
   metals: z.array(z.string()),
   finger: z.string(),
@@ -195,8 +195,8 @@ const indexedName = z.object({ index: z.int(), name: z.string() });
  */
 const limbs = z.object({
   /**
-   * From sunrise to sunrise; null for years that no almanac is computed for, and where the Sun did
-   * not rise.
+   * The weekday from sunrise to sunrise; null outside the years of the almanac, and where the Sun
+   * did not rise.
    */
   vara: indexedName.nullable(),
   /** With its paksha: 'Shukla Trayodashi'. */
@@ -242,24 +242,24 @@ export const kundliReply = z.object({
     grahas: z.array(position),
   }),
   /**
-   * Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago and
-   * without a birth time.
+   * Current maha-, antar- and pratyantardasha; null for births more than 120 years ago and without
+   * a birth time.
    */
   running: z.object({ mahadasha: period, antardasha: period, pratyantardasha: period }).nullable(),
   gems: gemAdvice,
   /** The panchang at birth; null without a birth time. */
   panchang: limbs.nullable(),
-  /** Null if the birth time is given. Positions and drawings are then those of `usedDatetime`. */
+  /**
+   * Null if the birth time is given. Without a birth time, positions and drawings are those of
+   * `usedDatetime`, 12:00 local time.
+   */
   openDay: openDay.nullable(),
 });
 export type KundliReply = z.infer<typeof kundliReply>;
 
 const birthErrors = ['place_not_found', 'kundli_credit'] as const;
 
-/**
- * Drawing a chart needs about a millisecond, so the limit per IP address is generous; a flood is
- * rate-limited.
- */
+/** Rate limit: a chart takes about a millisecond, so the limit per IP address is generous. */
 export const makeKundliRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli',
@@ -274,11 +274,11 @@ export const ayanamsas = ['lahiri', 'raman', 'krishnamurti'] as const;
 /** The origin of the zodiac; by default Lahiri. */
 export const ayanamsa = z.enum(ayanamsas, issue('ayanamsa_unknown', { codes: ayanamsas }));
 
-/** `ayanamsa` of the deeper chart, whose tables follow the simple one. */
+/** `ayanamsa` of the advanced chart, which is printed after the basic one. */
 export const printRequest = kundliRequest.extend({ ayanamsa: ayanamsa.optional() });
 export type PrintRequest = z.input<typeof printRequest>;
 
-/** The same and the advanced chart as a PDF, which is a thousand times slower. */
+/** The basic and the advanced chart as a PDF, which is a thousand times slower. */
 export const printKundliRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/pdf',

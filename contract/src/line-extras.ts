@@ -3,7 +3,7 @@ import { id, line, note, prose } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 import { energisationTiers, firstRingSize, lastRingSize, metals } from './values/jewellery.ts';
 
-/** How a stone is to be set, as a customer names it. */
+/** A setting for a stone, as selected by a customer. */
 export const selectedSetting = z.strictObject({
   /** The design's id. */
   design: id,
@@ -16,11 +16,11 @@ export const selectedSetting = z.strictObject({
 export const sankalpa = z.strictObject({
   name: line(100, issue('given_name_missing')),
   gotra: note(60).optional(),
-  /** The customer's intention, as typed. */
+  /** The customer's intention (sankalpa), as typed. */
   sankalpa: prose(300).optional(),
-  /** The birth nakshatra, if available. */
+  /** The birth nakshatra; absent if unknown. */
   nakshatra: note(40).optional(),
-  /** The day wished for, YYYY-MM-DD. */
+  /** The requested day of the energisation, YYYY-MM-DD. */
   day: z.iso.date(issue('date_needed')).optional(),
 });
 export type Sankalpa = z.infer<typeof sankalpa>;
@@ -36,7 +36,7 @@ export const selectedEnergisation = z
   });
 export type SelectedEnergisation = z.infer<typeof selectedEnergisation>;
 
-/** Extras requested with a line. */
+/** Extras selected for a cart line. */
 export const lineExtras = z.strictObject({
   setting: selectedSetting.optional(),
   energisation: selectedEnergisation.optional(),
@@ -44,11 +44,11 @@ export const lineExtras = z.strictObject({
 export type LineExtras = z.infer<typeof lineExtras>;
 
 /**
- * The price breakdown of a unit, in paise, at the rates of one point in time. An order stores it
+ * The price breakdown of a unit in paise, at the rates of one point in time. An order stores it
  * permanently.
  */
 export const lineParts = z.object({
-  /** The product itself. */
+  /** The price of the stone itself. */
   stonePaise: z.int(),
   setting: z
     .object({
@@ -72,7 +72,7 @@ export const lineParts = z.object({
     .object({
       tier: z.enum(energisationTiers),
       paise: z.int(),
-      /** Its own tax: the service code and basis points; null if not configured. */
+      /** Tax of the energisation: service code (SAC) and basis points; null if not configured. */
       sac: z.string().nullable(),
       gstBasisPoints: z.int().nullable(),
     })

@@ -7,8 +7,8 @@ export const mailedLink = z.strictObject({
 });
 
 /**
- * The request that an email client posts for "Unsubscribe" (RFC 8058), to the URL of the page
- * that confirms before it does the same; one for each language of the page.
+ * The one-click unsubscribe request of an email client (RFC 8058), posted to the URL of the
+ * confirmation page, one per language.
  */
 export const oneClick = {
   method: 'POST',

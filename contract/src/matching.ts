@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { birthClock, kundliRequest, language } from './kundli.ts';
 
-/**
- * Two births next to each other: the eight koots of Guna Milan (36 points), and Mangal dosha of
- * both.
- */
+/** Comparison of two births: the eight koots of Guna Milan (36 points), and Mangal dosha. */
 
-/** A birth as for a kundli; the field determines which is the boy and which the girl. */
+/** Birth data as for a kundli; the field determines which is the boy's and which the girl's. */
 const birth = kundliRequest.omit({ gender: true, language: true });
 
 export const matchRequest = z.strictObject({
@@ -35,19 +32,16 @@ const koot = z.object({
   name: z.string(),
   /** A short description of its subject. */
   about: z.string(),
-  /** In halves; null if a birth time is unknown and affects it. */
+  /** Points in steps of 0.5; null if they depend on an unknown birth time. */
   points: z.number().nullable(),
-  /**
-   * All scores possible for the unknown birth times, lowest first; a single one if all is
-   * determined.
-   */
+  /** All possible points for unknown birth times, lowest first; a single value if determined. */
   possible: z.array(z.number()),
   maximum: z.int(),
-  /** The values of both, such as 'Aadi'; several if the birth time affects it. */
+  /** Attributes of both, such as 'Aadi'; several if they depend on the birth time. */
   boy: z.string(),
   girl: z.string(),
   why: z.string(),
-  /** Why published tables differ here, where they do. */
+  /** How published tables differ here; null where they agree. */
   disputed: z.string().nullable(),
 });
 export type Koot = z.infer<typeof koot>;
@@ -61,13 +55,15 @@ const member = z.object({
   /** ISO 8601 with the offset of that day. */
   usedDatetime: z.string(),
   clock: birthClock,
-  /** Of the Moon; several where the hour would decide, and no pada then. */
+  /**
+   * Rashi and nakshatra of the Moon; several if they depend on the birth time, and then no pada.
+   */
   rashi: z.string(),
   nakshatra: z.string(),
   pada: z.int().nullable(),
   /** Null without a birth time. */
   lagna: z.string().nullable(),
-  /** SVG text, North Indian and South Indian style; at 12:00 without a birth time. */
+  /** SVG text in North Indian and South Indian style; at 12:00 without a birth time. */
   chart: z.string(),
   chartSouth: z.string(),
 });
@@ -100,24 +96,24 @@ export const poruthamNames = [
 const porutham = z.object({
   key: z.enum(poruthamNames),
   name: z.string(),
-  /** The subject it concerns by custom. */
+  /** The area of life that it traditionally concerns. */
   weighs: z.string(),
   level: z.enum(['good', 'middling', 'none']),
   levelText: z.string(),
 });
 export type PoruthamReply = z.infer<typeof porutham>;
 
-/** The match as the south counts it, worded in the request's language. */
+/** South Indian matching (ten poruthams), in the request's language. */
 const southernMatch = z.object({
   title: z.string(),
   school: z.string(),
   poruthams: z.array(porutham),
-  /** How many of the ten are good or middling. */
+  /** Number of the ten poruthams that are good or middling. */
   given: z.int(),
-  /** Missing ones that by custom rule out a match. */
+  /** Missing poruthams that traditionally rule out a match. */
   refused: z.array(z.enum(['rajju', 'vedha'])),
   summary: z.array(z.string()),
-  /** Malefic points of both (Kerala); null without both birth times. */
+  /** Papasamya points of both charts (Kerala); null without both birth times. */
   papasamya: z.object({ boy: z.number(), girl: z.number(), balanced: z.boolean() }).nullable(),
   papasamyaText: z.string(),
 });
@@ -129,12 +125,12 @@ export const matchReply = z.object({
   boy: member,
   girl: member,
   koots: z.array(koot),
-  /** The total of the koots, 0 to 36 in halves; null if a birth time affects it. */
+  /** Total points of the koots, 0 to 36 in steps of 0.5; null if it depends on a birth time. */
   total: z.number().nullable(),
-  /** Every total that the open hours allow lies between these, both included. */
+  /** Lowest and highest possible total for unknown birth times, inclusive. */
   range: z.object({ least: z.number(), most: z.number() }),
   maximum: z.literal(36),
-  /** From here on custom goes along with a match. */
+  /** Total from which a match is traditionally recommended. */
   threshold: z.literal(18),
   verdict: z.enum(['excellent', 'good', 'fair', 'low']).nullable(),
   /** An explanation of the total, one string per statement. */
@@ -156,19 +152,19 @@ export const matchReply = z.object({
       text: z.string(),
     }),
   ),
-  /** Null without both birth times: it is relative to the lagna. */
+  /** Mangal dosha relative to the lagna; null without both birth times. */
   mangal: z
     .object({
       boy: manglik,
       girl: manglik,
-      /** Both have it, which traditionally cancels it. */
+      /** Both have the dosha, which traditionally cancels it. */
       cancelled: z.boolean(),
       verdict: mangalVerdict,
-      /** The same without the exception of age, which depends on today. */
+      /** The verdict without the exception of age, which depends on today's date. */
       verdictWithoutAge: mangalVerdict,
     })
     .nullable(),
-  /** Null where a birth time would decide a star or rashi of the Moon. */
+  /** Null if the Moon's nakshatra or rashi depends on an unknown birth time. */
   south: southernMatch.nullable(),
   /** The meaning of the verdict, or the reason for its absence. */
   mangalText: z.string(),
@@ -179,7 +175,7 @@ export type MatchReply = z.infer<typeof matchReply>;
 
 const errors = ['place_not_found'] as const;
 
-/** Two births, not stored. */
+/** Compares two births. Nothing is stored. */
 export const matchKundlisRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/matching',
@@ -190,7 +186,7 @@ export const matchKundlisRoute = endpoint({
   errors,
 });
 
-/** The same as a PDF. */
+/** The comparison as a PDF. */
 export const printMatchRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/matching/pdf',

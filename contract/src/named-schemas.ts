@@ -128,14 +128,14 @@ const modules: readonly object[] = [
   workshop,
 ];
 
-/** Objects, enumerations and unions have names of their own in the API's description. */
+/** Whether a schema may have a name in the API description: objects, enumerations and unions. */
 export function isNamed(value: unknown): value is z.ZodType {
   return value instanceof z.ZodObject || value instanceof z.ZodEnum || value instanceof z.ZodUnion;
 }
 
 const pascalCase = (name: string) => itemAt(name, 0).toUpperCase() + name.slice(1);
 
-/** The schemas that modules of the contract export, by their name in the API's description. */
+/** Schemas exported by modules of the contract, with their name in the API description. */
 export const namedSchemas: ReadonlyMap<z.ZodType, string> = new Map(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [z.ZodType, string][] =>

@@ -16,7 +16,7 @@ export const subscribeRoute = endpoint({
   errors: ['too_many_attempts'],
 });
 
-/** Rejected for an invalid or expired link, like `unsubscribe`. */
+/** Confirms a subscription. Rejects an invalid or expired link, like `unsubscribe`. */
 export const confirmSubscriptionRoute = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',

@@ -8,9 +8,9 @@ export const noticeLanguage = z.enum(noticeLanguageCodes);
 const details = z.object({
   language: noticeLanguage,
   title: z.string(),
-  /** The version of the notice that it translates, a day: YYYY-MM-DD. */
+  /** The translated version of the notice, a date: YYYY-MM-DD. */
   version: z.string(),
-  /** Whether the notice has changed since. */
+  /** Whether the notice has changed since that version. */
   outdated: z.boolean(),
 });
 export type NoticeTranslationDetails = z.infer<typeof details>;
@@ -18,7 +18,7 @@ export type NoticeTranslationDetails = z.infer<typeof details>;
 const translation = details.extend({ body: z.array(block) });
 export type NoticeTranslation = z.infer<typeof translation>;
 
-/** The languages in which the owner offers the privacy notice, besides those of the shop. */
+/** Additional languages in which the owner offers the privacy notice. */
 export const listNoticeTranslations = endpoint({
   method: 'GET',
   path: '/api/notice-translations',

@@ -11,5 +11,5 @@ const source = z.strictObject({
   click: z.enum(clickKinds, issue('choice_invalid')).optional(),
 });
 
-/** Where an order came from: the first and the last source of its browser. */
+/** Traffic sources of an order: the first and the last source of its browser. */
 export const orderSources = z.strictObject({ first: source, last: source });

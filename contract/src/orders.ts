@@ -19,7 +19,9 @@ export type WorkshopLine = z.infer<typeof workshopLine>;
 const energisationImage = z.object({ id: z.string(), width: z.int(), height: z.int() });
 export type EnergisationImage = z.infer<typeof energisationImage>;
 
-/** A part of a bundle at the time of purchase, with its label. `quantity` is of one bundle. */
+/**
+ * A component of a bundle at the time of purchase, with its label data. `quantity` is per bundle.
+ */
 export const orderedPart = z.object({
   name: z.string(),
   nameHi: z.string(),
@@ -33,9 +35,9 @@ export const orderedPart = z.object({
 export type OrderedPart = z.infer<typeof orderedPart>;
 
 export const orderItem = z.object({
-  /** Its name at the time of purchase. */
+  /** The name at the time of purchase. */
   name: z.string(),
-  /** The same in Hindi, where it had a name in it. */
+  /** The Hindi name at the time of purchase; absent without one. */
   nameHi: z.string().optional(),
   qty: z.int(),
   /** Rupees per unit. */
@@ -44,22 +46,25 @@ export const orderItem = z.object({
   sku: z.string().optional(),
   slug: z.string().optional(),
   image: z.string().optional(),
-  /** The price breakdown of a unit at the time of purchase; for its owner and administrators. */
+  /**
+   * The price breakdown of a unit at the time of purchase; visible to the order's owner and
+   * administrators.
+   */
   parts: lineParts.optional(),
-  /** The parts of a bundle; for its owner and administrators. */
+  /** The components of a bundle; visible to the order's owner and administrators. */
   bundle: z.array(orderedPart).optional(),
-  /** Set from the payment on; absent for products that are not made to order. */
+  /** Production status, set at payment; absent for products that are not made to order. */
   workshop: workshopLine.optional(),
   /**
-   * All of its units were refunded; for its owner, a client with the link of an email about it,
-   * and administrators.
+   * Present if all units were refunded; visible to the order's owner, a client with an emailed link
+   * to the order, and administrators.
    */
   refunded: z.literal(true).optional(),
-  /** The beneficiary of the energisation; for its owner and administrators. */
+  /** The beneficiary of the energisation; visible to the order's owner and administrators. */
   sankalpa: sankalpa.optional(),
   /**
-   * Time of the energisation (ISO 8601), its photograph, and its video's URL; for its owner, for a
-   * client with the link of the email about it, and for administrators.
+   * Time of the energisation (ISO 8601), its photograph, and its video's URL; visible to the
+   * order's owner, a client with an emailed link to the order, and administrators.
    */
   energised: z
     .object({
@@ -69,11 +74,11 @@ export const orderItem = z.object({
     })
     .optional(),
   /**
-   * Purity and HUIDs of its hallmarked units; for its owner, for a client with the link of an email
-   * about it, and for administrators.
+   * Purity and HUIDs of hallmarked units; visible to the order's owner, a client with an emailed
+   * link to the order, and administrators.
    */
   hallmark: z.object({ purity: z.enum(hallmarkPurities), huids: z.array(z.string()) }).optional(),
-  /** The graha for which it is traditionally worn; visible to its owner after delivery. */
+  /** The graha for which it is traditionally worn; visible to the order's owner after delivery. */
   graha: graha.optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
@@ -107,16 +112,16 @@ export const orderAddress = z.object({
 /** Billing address, if it differs from the shipping address. */
 export const orderBilling = orderAddress.omit({ phone: true });
 
-/** Rupees given back for a line. */
+/** Rupees refunded for a line. */
 export const refundedLine = z.object({
   name: z.string(),
   nameHi: z.string().optional(),
-  /** Quantity; 0 if part of the price was refunded. */
+  /** Refunded units; 0 if only part of the price was refunded. */
   quantity: z.int(),
   amount: z.number(),
 });
 
-/** A tax document's PDF. A due invoice is numbered when it is first opened. */
+/** A tax document's PDF. An invoice gets its number when it is first opened. */
 export const orderDocument = z.object({
   number: z.string().nullable(),
   kind: z.enum(['invoice', 'credit_note']),
@@ -125,46 +130,42 @@ export const orderDocument = z.object({
 export type OrderDocument = z.infer<typeof orderDocument>;
 
 /**
- * Fields visible only to the owner and administrators, except `credit`; absent for all other
- * clients.
+ * A full order. All fields but `credit` are visible only to the owner and administrators, and
+ * absent for other clients.
  */
 export const order = orderSummary.extend({
   email: z.string().optional(),
   address: orderAddress.nullable().optional(),
-  /** Null where the invoice names the delivery address. */
+  /** Null if the invoice names the shipping address. */
   billingAddress: orderBilling.nullable().optional(),
-  /** The gift's enclosure; absent if the order is no gift. */
+  /** The gift message; absent if the order is not a gift. */
   gift: z.object({ message: z.string() }).optional(),
-  /** The buyer's, where the invoice names one. */
+  /** The buyer's GSTIN, if the invoice names one. */
   gstin: z.string().nullable().optional(),
   /** The buyer's PAN, masked but for its last four characters. */
   pan: z.string().nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
   /**
-   * The payment provider, such as `razorpay`; `cash`: the courier; `none`: the amount was 0;
+   * The payment provider, such as `razorpay`; `cash`: cash on delivery; `none`: the amount was 0;
    * `sandbox`: a test payment without money.
    */
   provider: z.string().optional(),
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),
-  /** Null where the browser knew of none. */
+  /** Traffic sources; null if the browser had none stored. */
   sources: orderSources.nullable().optional(),
-  /** The part of `amount` that store credit paid, in rupees; absent without it. */
+  /** The part of `amount` paid by store credit, in rupees; absent without store credit. */
   credit: z.number().optional(),
-  /** The delivery charge in rupees; 0 is free. */
+  /** The delivery charge (shipping rate) in rupees; 0 is free. */
   shipping: z.number().optional(),
   /** Cash-on-delivery fee in rupees; absent if there was no fee. */
   fee: z.number().optional(),
-  /**
-   * Between which days in India it was promised, YYYY-MM-DD; null where the order names no PIN
-   * code.
-   */
+  /** Promised days of delivery in India, YYYY-MM-DD; null if the order has no PIN code. */
   arrives: z.object({ from: z.string(), to: z.string() }).nullable().optional(),
   /**
-   * The rounding difference between payable amount and line total, so that the payment is in whole
-   * rupees.
+   * Rounding difference between the payable amount, in whole rupees, and the total of the lines.
    */
   rounding: z.number().optional(),
   refunded: z.number().optional(),
@@ -175,7 +176,7 @@ export const order = orderSummary.extend({
         amount: z.number(),
         /** `pending` until the provider has sent it. */
         status: z.enum(['pending', 'processed']),
-        /** Time of sending, else of the request. */
+        /** Time at which the provider sent it; before that, of the request. */
         at: z.string(),
         lines: z.array(refundedLine),
       }),
@@ -190,10 +191,10 @@ export const order = orderSummary.extend({
 });
 export type Order = z.infer<typeof order>;
 
-/** Guests read by it without a session, so it must not be guessable. */
+/** Rate limit: guests read an order by its id without a session, so ids must not be guessed. */
 const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 
-/** Any string: unknown, malformed and foreign ids are not distinguished. */
+/** An order by its id. Unknown, malformed and foreign ids are not distinguished. */
 export const getOrderRoute = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id',
@@ -212,12 +213,12 @@ export const myOrdersRoute = endpoint({
   reply: z.object({ orders: z.array(orderSummary) }),
 });
 
-/** An order of the shop that was before this one; amounts in rupees. */
+/** An order imported from the previous shop; amounts in rupees. */
 export const archivedOrder = z.object({
   id: z.string(),
   number: z.string(),
   placedAt: z.string(),
-  /** In the words of the old shop. */
+  /** The status as exported by the previous shop. */
   status: z.string(),
   currency: z.string(),
   total: z.number(),
@@ -228,7 +229,7 @@ export const archivedOrder = z.object({
 });
 export type ArchivedOrder = z.infer<typeof archivedOrder>;
 
-/** Those of the caller's verified address, the latest first. */
+/** Imported orders of the caller's verified email address, latest first. */
 export const myArchivedOrders = endpoint({
   method: 'GET',
   path: '/api/users/archived-orders',
@@ -241,7 +242,7 @@ export const creditNoteParams = z.strictObject({
   id: z.string().max(200),
   refundKey: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
 });
-/** Absent until it is due; without the company's data always absent. */
+/** Errors of a document: not found before it is due, nor without the company's details. */
 export const documentErrors = [
   'order_not_found',
   'order_state',
@@ -249,7 +250,7 @@ export const documentErrors = [
   'not_found',
 ] as const;
 
-/** For the customer of the order, by their session or their guest cookie. */
+/** The invoice, for the customer of the order by session or guest cookie. */
 export const getInvoice = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/invoice.pdf',

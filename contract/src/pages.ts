@@ -5,19 +5,19 @@ import { pageAddress } from './fields.ts';
 
 const text = z.object({
   title: z.string(),
-  /** For search engines. */
+  /** Meta description for search engines. */
   description: z.string(),
   lead: z.string(),
   body: z.array(block),
 });
-/** A page with the owner's words; missing Hindi parts are read in English. */
+/** A page with the owner's text; missing Hindi fields fall back to English. */
 export const publicPage = z.object({ slug: z.string(), changed: z.string(), en: text, hi: text });
 export type PublicPage = z.infer<typeof publicPage>;
 
 const listed = z.object({ slug: z.string(), changed: z.string(), en: z.string(), hi: z.string() });
 export type ListedPage = z.infer<typeof listed>;
 
-/** The published pages with their titles, in the order of their addresses. */
+/** The published pages with their titles, ordered by address. */
 export const listPagesRoute = endpoint({
   method: 'GET',
   path: '/api/pages',

@@ -6,10 +6,10 @@ import { issue } from './values/error-messages.ts';
 import { orderStatuses } from './values/order-states.ts';
 import { parcelStates } from './values/parcel-states.ts';
 
-/** An event as the courier reported it; `state` is null where it changed none. */
+/** An event reported by the courier; `state` is null if it did not change the state. */
 export const parcelEvent = z.object({
   state: z.enum(parcelStates).nullable(),
-  /** The courier's time, ISO 8601. */
+  /** Time reported by the courier, ISO 8601. */
   at: z.string(),
   place: z.string().nullable(),
   remark: z.string().nullable(),
@@ -24,9 +24,9 @@ export const orderParcel = z.object({
   /** The day in India (YYYY-MM-DD) on which the courier expects to deliver it. */
   expectedOn: z.string().nullable(),
   events: z.array(parcelEvent),
-  /** After a missed delivery: the days that the customer may select. */
+  /** After a missed delivery, the days that the customer may select; otherwise null. */
   question: z.object({ days: z.array(z.string()) }).nullable(),
-  /** The customer's answer, until the next attempt. */
+  /** The customer's answer, until the next delivery attempt; null without one. */
   answer: z.object({ day: z.string().nullable() }).nullable(),
 });
 export type OrderParcel = z.infer<typeof orderParcel>;
@@ -35,7 +35,7 @@ const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() })
 const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 const parcelReply = z.object({ parcel: orderParcel.nullable() });
 
-/** For the order's owner, and a client with the link of an email about it. */
+/** The parcel of an order, for its owner and a client with an emailed link to the order. */
 export const getOrderParcel = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/parcel',
@@ -47,7 +47,7 @@ export const getOrderParcel = endpoint({
   errors: ['order_not_found'],
 });
 
-/** After a missed delivery: another day, or a corrected phone number. */
+/** Answers a missed delivery with another day or a corrected phone number. */
 export const answerMissedRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/parcel/answer',
@@ -78,7 +78,7 @@ export const trackedOrder = z.object({
 export type TrackedOrder = z.infer<typeof trackedOrder>;
 
 /**
- * Finds an order by its number and the phone or email that it names; any mismatch is the same
+ * Finds an order by its number and its phone number or email address; any mismatch is the same
  * error.
  */
 export const trackOrderRoute = endpoint({
@@ -95,8 +95,8 @@ export const trackOrderRoute = endpoint({
 });
 
 /**
- * Sends the link to the whole order to its own email, for the same number and contact; the reply is
- * the same for an order without an email. At most one an hour.
+ * Emails the link to the full order to the order's own address, given the same number and contact;
+ * the response is identical for an order without an email address. At most one per hour.
  */
 export const sendOrderLinkRoute = endpoint({
   method: 'POST',
@@ -109,8 +109,7 @@ export const sendOrderLinkRoute = endpoint({
 });
 
 /**
- * The lines of an order that can be bought again, in the form of cart lines, and the names of the
- * others.
+ * The available lines of an order as cart lines for a reorder, and the names of unavailable ones.
  */
 export const getReorder = endpoint({
   method: 'GET',
@@ -133,7 +132,7 @@ export const getReorder = endpoint({
   errors: ['order_not_found'],
 });
 
-/** A courier's webhook. The body stays bytes: its signature covers exactly the bytes sent. */
+/** A courier's webhook. The body is not parsed: its signature (HMAC) covers exactly these bytes. */
 export const receiveParcelEvents = endpoint({
   method: 'POST',
   path: '/api/parcels/events',

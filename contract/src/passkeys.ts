@@ -6,7 +6,7 @@ import { issue } from './values/error-messages.ts';
 
 /**
  * Passkeys (WebAuthn level 3) of customers, healers and administrators; options and responses are
- * its JSON forms.
+ * in WebAuthn's JSON format.
  */
 const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,8000}$/);
 /** A keyword of the protocol, such as `public-key`. */
@@ -19,7 +19,9 @@ const passkey = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** Whether the device's maker keeps a copy, so that it works on its owner's other devices. */
+  /**
+   * Whether the passkey is backed up (synchronized), so that it works on the owner's other devices.
+   */
   backedUp: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkey>;
@@ -59,7 +61,7 @@ export const listPasskeysRoute = endpoint({
   reply: passkeysReply,
 });
 
-/** The options of a new passkey; `password` is needed from accounts that have one. */
+/** Options for creating a passkey; `password` is required for accounts that have one. */
 export const startPasskeyRoute = endpoint({
   method: 'POST',
   path: '/api/user/passkeys/options',
@@ -78,7 +80,7 @@ export const addPasskeyRoute = endpoint({
   errors: ['passkey_rejected', 'passkey_limit'],
 });
 
-/** The options with which a passkey of the account permits a removal. */
+/** Options for confirming the removal of a passkey by another passkey of the account. */
 export const startPasskeyRemovalRoute = endpoint({
   method: 'POST',
   path: '/api/user/passkeys/removal',
@@ -89,8 +91,8 @@ export const startPasskeyRemovalRoute = endpoint({
 });
 
 /**
- * Needs the password, or a passkey of the account that has signed the options above; an account
- * without a password also removes one within 10 minutes of a login.
+ * Removes a passkey. Requires the password, or an assertion by a passkey for the options above; an
+ * account without a password may also remove one within 10 minutes of a login.
  */
 export const removePasskeyRoute = endpoint({
   method: 'DELETE',
@@ -104,7 +106,7 @@ export const removePasskeyRoute = endpoint({
 
 const loginLimit = { max: 30, minutes: 15 } as const;
 
-/** The options of a login; the browser offers the passkeys that it has for this shop. */
+/** Options for a login; the browser offers its passkeys for this shop. */
 export const startPasskeyLoginRoute = endpoint({
   method: 'POST',
   path: '/api/user/passkey-login/options',
@@ -114,7 +116,7 @@ export const startPasskeyLoginRoute = endpoint({
   reply: options,
 });
 
-/** Logs in the owner of a passkey, whose role is that of the login page. */
+/** Logs in the owner of a passkey, who must have the role of the login page. */
 export const passkeyLoginRoute = endpoint({
   method: 'POST',
   path: '/api/user/passkey-login',

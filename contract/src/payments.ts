@@ -6,24 +6,21 @@ import { success } from './fields.ts';
 import { order } from './orders.ts';
 import { limits } from './values/limits.ts';
 
-/** The browser's report of a payment, verified by the provider's signature. */
+/** The browser's report of a payment, verified by the provider's signature (HMAC). */
 export const verifyPaymentRoute = endpoint({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'shopper',
   limit: { max: 60, minutes: 1, skipLocal: true },
-  /**
-   * In addition to these, the fields returned by the provider's checkout: the server adds them by
-   * its provider.
-   */
+  /** Also carries the fields returned by the provider's checkout, whose schema the server adds. */
   body: z.looseObject({
-    /** Rupees (minor units divided by 100). */
+    /** Rupees. */
     amount: z.number().optional(),
     currency: z.string().max(8).optional(),
-    /** Accepted loosely; used only for an order that was created without lines. */
+    /** Not validated strictly; used only for an order that was created without lines. */
     items: z.array(z.unknown()).max(limits.linesPerCart).optional(),
     ...checkoutDetails,
-    /** A completed payment is not rejected because of the address. */
+    /** Not validated strictly: a completed payment must not be rejected because of the address. */
     address: looseAddress.optional(),
   }),
   reply: z.object({ success: z.literal(true), order }),
@@ -32,7 +29,10 @@ export const verifyPaymentRoute = endpoint({
 export type VerifyPaymentBody = z.input<typeof verifyPaymentRoute.body>;
 export type VerifyPaymentReply = z.infer<typeof verifyPaymentRoute.reply>;
 
-/** The provider's webhook. The body stays bytes: its signature covers exactly the bytes sent. */
+/**
+ * The payment provider's webhook. The body is not parsed: its signature (HMAC) covers exactly these
+ * bytes.
+ */
 export const receiveWebhookRoute = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
@@ -43,7 +43,7 @@ export const receiveWebhookRoute = endpoint({
   errors: ['payment_unverified', 'payments_off'],
 });
 
-/** A monthly payment plan of the provider; interest in basis points a year. */
+/** A monthly payment plan (EMI) of the provider; annual interest in basis points. */
 const instalmentPlan = z.object({
   lender: z.string(),
   months: z.int(),
@@ -51,9 +51,7 @@ const instalmentPlan = z.object({
   minPaise: z.int(),
 });
 
-/**
- * The plans in monthly instalments that the payment provider offers; empty where it offers none.
- */
+/** Monthly payment plans (EMI) offered by the payment provider; may be empty. */
 export const listInstalmentPlansRoute = endpoint({
   method: 'GET',
   path: '/api/payments/instalments',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { phone, success } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 
-/** Sign-in by a code on the phone, for customers; and the verified number of an account. */
+/** Login by a code sent to a customer's phone, and the verified phone number of an account. */
 const code = z
   .string(issue('phone_code_needed'))
   .max(40, issue('phone_code_needed'))
@@ -13,7 +13,7 @@ const code = z
 
 const limit = { max: 60, minutes: 15 } as const;
 
-/** Sends a code. The reply is the same whether or not an account has the number. */
+/** Sends a login code. The response does not disclose whether an account has the number. */
 export const requestPhoneCode = endpoint({
   method: 'POST',
   path: '/api/user/phone-code',
@@ -24,7 +24,7 @@ export const requestPhoneCode = endpoint({
   errors: ['texts_off', 'too_many_attempts'],
 });
 
-/** Logs in the number's account; a new number opens one. */
+/** Logs in the account of the number; creates one for a new number. */
 export const phoneLoginRoute = endpoint({
   method: 'POST',
   path: '/api/user/phone-login',
@@ -35,7 +35,7 @@ export const phoneLoginRoute = endpoint({
   errors: ['phone_code_wrong', 'wrong_credentials', 'customer_blocked', 'too_many_attempts'],
 });
 
-/** The account's verified number, and whether it permits messages. */
+/** The account's verified number, and the consent to messages. */
 const ownPhone = z.object({ phone: z.string().nullable(), messages: z.boolean() });
 export type OwnPhone = z.infer<typeof ownPhone>;
 
@@ -47,7 +47,8 @@ export const readPhoneRoute = endpoint({
 });
 
 /**
- * Needs the password of an account that has one; of another, a login within the last 10 minutes.
+ * Sends a code to a number to be added. Requires the password, or for an account without one a
+ * login within the last 10 minutes.
  */
 export const requestOwnPhoneCode = endpoint({
   method: 'POST',
@@ -60,8 +61,8 @@ export const requestOwnPhoneCode = endpoint({
 });
 
 /**
- * Adds or replaces the number. An account that this number alone opens joins the caller's, unless
- * it has money, bookings or sessions: then `phone_taken`.
+ * Adds or replaces the number. An account whose only login is this number is merged into the
+ * caller's; `phone_taken` if that account has money, bookings or sessions.
  */
 export const addPhoneRoute = endpoint({
   method: 'POST',
@@ -73,7 +74,7 @@ export const addPhoneRoute = endpoint({
   errors: ['phone_code_wrong', 'phone_taken', 'too_many_attempts'],
 });
 
-/** Removes the number; not the only way into an account. */
+/** Removes the number, unless it is the only login method of the account. */
 export const removePhoneRoute = endpoint({
   method: 'DELETE',
   path: '/api/users/phone',

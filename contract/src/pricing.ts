@@ -7,14 +7,16 @@ export const couponCode = typed(40, issue('coupon_required'))
   .toUpperCase()
   .min(1, issue('coupon_required'));
 
-/** `value` in percent, or in rupees. */
+/** A coupon; `value` in percent, or in rupees. */
 export const coupon = z.object({
   code: z.string(),
   type: z.enum(['percentage', 'fixed']),
   value: z.number(),
-  /** Maximum discount in rupees; absent if it is only limited by the cart. */
+  /** Maximum discount in rupees; absent if unlimited. */
   maxDiscount: z.number().optional(),
-  /** Restricts it to products by id and whole categories; absent if it applies to all products. */
+  /**
+   * Restricts the coupon to products by id and to categories; absent if it applies to all products.
+   */
   only: z.object({ products: z.array(z.string()), categories: z.array(category) }).optional(),
 });
 export type AppliedCoupon = z.infer<typeof coupon>;

@@ -7,7 +7,7 @@ import { privacyRequestKinds } from './values/privacy-requests.ts';
 /** A nominee who exercises the rights of another after death or incapacity (DPDP Act, s. 14). */
 export const nominee = z.strictObject({
   name: line(100, issue('given_name_missing')),
-  /** Such as 'daughter'. */
+  /** For example 'daughter'. */
   relation: note(60),
   email,
 });
@@ -22,7 +22,7 @@ export const readNomineeRoute = endpoint({
   reply: nomineeReply,
 });
 
-/** In place of the one before. */
+/** Saves the nominee, replacing a previous one. */
 export const saveNomineeRoute = endpoint({
   method: 'PUT',
   path: '/api/users/nominee',
@@ -43,7 +43,7 @@ export const privacyRequest = z.object({
   kind: z.enum(privacyRequestKinds),
   text: z.string(),
   createdAt: z.string(),
-  /** By when it is answered. */
+  /** Deadline of the answer. */
   dueAt: z.string(),
   answer: z.string(),
   answeredAt: z.string().nullable(),
@@ -52,7 +52,7 @@ export type PrivacyRequest = z.infer<typeof privacyRequest>;
 
 const requestsReply = z.object({ requests: z.array(privacyRequest) });
 
-/** The caller's requests, the latest first. */
+/** The caller's requests, latest first. */
 export const listPrivacyRequests = endpoint({
   method: 'GET',
   path: '/api/users/privacy-requests',

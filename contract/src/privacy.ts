@@ -14,7 +14,7 @@ export const exportDataRoute = endpoint({
   reply: z.record(z.string(), z.unknown()),
 });
 
-/** The latest consent decision per purpose requested of a user. Times are ISO 8601. */
+/** The latest decision per purpose of consent. Times are ISO 8601. */
 const consentsReply = z.object({
   consents: z.array(
     z.object({
@@ -34,7 +34,7 @@ export const readConsentsRoute = endpoint({
   reply: consentsReply,
 });
 
-/** Consent to the account is revoked by deleting it. */
+/** Withdraws consent to a purpose; consent to the account itself is withdrawn by deleting it. */
 export const withdrawConsentRoute = endpoint({
   method: 'DELETE',
   path: '/api/users/consents/:purpose',
@@ -44,7 +44,7 @@ export const withdrawConsentRoute = endpoint({
 });
 
 /**
- * The consequences of deleting the account: orders in transit, sessions that it cancels, the
+ * Consequences of deleting the account: orders in transit, sessions that are cancelled, the
  * remaining balance.
  */
 export const readClosingRoute = endpoint({
@@ -56,7 +56,7 @@ export const readClosingRoute = endpoint({
     orders: z.array(orderSummary),
     bookings: z.array(booking),
     /**
-     * Rupees of the prepaid balance and of the store credit; the remainder goes back to the owner.
+     * Rupees of the prepaid balance and the store credit; the remainder is refunded to the owner.
      */
     balance: z.number(),
   }),

@@ -16,10 +16,10 @@ import {
 } from './values/product-fields.ts';
 import { variantInputs } from './variants.ts';
 
-/** Schemas of the kinds of `productFields`: the accepted form input, and the response. */
+/** Schemas of the field kinds of `productFields`, for form input and API responses. */
 
 /**
- * Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most 10 million. Empty
+ * Rupees as typed in a form, such as '1499' or '1499.50'; more than 0, at most 10 million. Empty
  * counts as absent.
  */
 const price = typed(100)
@@ -43,13 +43,13 @@ export const flag = z
 
 /** Text of at most `max` characters on one line; may be empty. */
 const maybeLine = (max: number) => prose(max).refine((text) => !/\n/.test(text), issue('one_line'));
-/** Empty clears the value. */
+/** Maps an empty string to null. */
 const orNull = (schema: z.ZodType<string>) => schema.transform((text) => text || null);
 
 /** JSON text of a list, whose values `productLists` checks. */
 export const jsonText = z.string().max(40_000);
 
-/** A field's text in the multipart form. */
+/** Schema of a field's text in the multipart form. */
 function formText(field: ProductField): z.ZodType {
   switch (field.kind) {
     case 'line': {
@@ -100,12 +100,12 @@ function formText(field: ProductField): z.ZodType {
   }
 }
 
-/** The same for its Hindi counterpart; empty falls back to English. */
+/** Schema of the field's Hindi counterpart in the form; empty falls back to English. */
 function hindiText(field: ProductField): z.ZodType {
   return field.kind === 'line' ? maybeLine(field.max) : formText(field);
 }
 
-/** The fields of the multipart form, of which all may be absent but those that are required. */
+/** Schemas of the multipart form's fields; all but required ones may be absent. */
 export const productForm: z.ZodRawShape = Object.fromEntries(
   productFieldList.flatMap(([name, field]) => [
     [name, 'required' in field ? formText(field) : formText(field).optional()],
@@ -113,25 +113,25 @@ export const productForm: z.ZodRawShape = Object.fromEntries(
   ]),
 );
 
-/** Values of the list-like fields, once their JSON text is parsed. */
+/** Schemas of the fields whose text is JSON. */
 export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
   ...productFieldList.flatMap(([name, field]) => {
     const list = listOf(field);
     if (!list) return [];
     return (isTranslated(name) ? [name, `${name}Hi`] : [name]).map((key) => [key, list] as const);
   }),
-  /** The available options. */
+  /** The variants of a product with options. */
   ['variants', variantInputs],
-  /** The parts of a bundle, and its price. */
+  /** The components of a bundle, and its price. */
   ['bundle', bundleInput],
-  /** The images' descriptions, in the order of the images. */
+  /** Alternative texts, in the order of the images. */
   ['alts', z.array(prose(300)).max(limits.imagesPerProduct)],
 ]);
 export const altsText = jsonText.optional();
 
 /**
- * A product's images as they are to be: those that stay by their id, new ones without, in the order
- * of their files.
+ * The complete new list of a product's images: existing images have their id, new ones have none
+ * and are in the order of their files.
  */
 export const imageInputs = z
   .array(
@@ -166,7 +166,7 @@ function listOf(field: ProductField): z.ZodType | null {
   }
 }
 
-/** A field in a reply. */
+/** Schema of a field in an API response. */
 function view(field: ProductField): z.ZodType {
   switch (field.kind) {
     case 'line':

@@ -7,7 +7,7 @@ import { everyPushKind } from './values/push-kinds.ts';
 /** Notifications by Web Push (RFC 8030) on the devices of an account. */
 
 const invalid = issue('push_subscription');
-/** Bytes as base64url without padding, as `PushSubscription.toJSON` writes them. */
+/** Bytes as base64url without padding, in the format of `PushSubscription.toJSON`. */
 const bytes = (characters: number) =>
   z.string(invalid).regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=?=?$`), invalid);
 const address = z
@@ -18,25 +18,27 @@ const kind = z.enum(everyPushKind, issue('choice_invalid'));
 
 const pushDevice = z.object({
   id: z.string(),
-  /** The user agent of the browser; empty where it is unknown. */
+  /** User agent of the browser; empty if unknown. */
   agent: z.string(),
-  /** The address at its push service, by which a browser recognizes itself. */
+  /** The endpoint URL at its push service, by which a browser recognizes its own subscription. */
   endpoint: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** When the push service last accepted a message; null: not yet. */
+  /** Time at which the push service last accepted a message; null before that. */
   lastSentAt: z.string().nullable(),
-  /** Whether the latest messages were not accepted. */
+  /** Whether the push service rejected the latest messages. */
   failing: z.boolean(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;
 
 const reply = z.object({
-  /** The shop's public key (RFC 8292), base64url; null while the shop cannot read its own. */
+  /**
+   * The shop's VAPID public key (RFC 8292), base64url; null if the shop cannot read its key pair.
+   */
   publicKey: z.string().nullable(),
-  /** The kinds of the account's role. */
+  /** Notification kinds of the account's role. */
   kinds: z.array(z.object({ kind, on: z.boolean() })),
-  /** Whether notifications show names and the words of others. */
+  /** Whether notifications contain names and message texts of others. */
   named: z.boolean(),
   devices: z.array(pushDevice),
 });
@@ -50,8 +52,8 @@ export const readPushRoute = endpoint({
 });
 
 /**
- * Adds the caller's browser, or renews it. `replaces`: the address that the browser had before,
- * which is removed.
+ * Registers the caller's browser, or renews its subscription. `replaces`: the browser's previous
+ * endpoint URL, which is removed.
  */
 export const addPushDeviceRoute = endpoint({
   method: 'POST',
@@ -75,7 +77,7 @@ export const removePushDeviceRoute = endpoint({
   reply,
 });
 
-/** Sends a trial to one of the caller's devices. */
+/** Sends a test notification to one of the caller's devices. */
 export const testPushRoute = endpoint({
   method: 'POST',
   path: '/api/user/push/devices/:id/test',
@@ -86,7 +88,7 @@ export const testPushRoute = endpoint({
   errors: ['not_found', 'too_many_attempts'],
 });
 
-/** Switches kinds, and whether names are shown. */
+/** Enables or disables notification kinds, and names in notifications. */
 export const savePushRoute = endpoint({
   method: 'PUT',
   path: '/api/user/push',

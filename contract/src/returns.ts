@@ -13,7 +13,7 @@ export const returnLine = z.object({
   name: z.string(),
   nameHi: z.string().optional(),
   quantity: z.int(),
-  /** Whether the returned units are resalable; null until they are inspected. */
+  /** Whether the returned units are restocked; null before inspection. */
   restock: z.boolean().nullable(),
 });
 
@@ -25,7 +25,7 @@ export const returnRequest = z.object({
   reason: z.enum(returnReasons),
   /** The customer's comment. */
   note: z.string(),
-  /** The shop's. */
+  /** The shop's answer. */
   answer: z.string(),
   createdAt: z.string(),
   lines: z.array(returnLine),
@@ -43,16 +43,16 @@ export const returnable = z.object({
   /** Units that are neither refunded nor in a pending return. */
   quantity: z.int(),
   rule: z.enum(returnRules),
-  /** The last day in India, YYYY-MM-DD. */
+  /** Last day of the return period in India, YYYY-MM-DD. */
   until: z.string(),
-  /** The share of the price that is credited instead of refunded. */
+  /** Percentage of the price that is credited; absent if the full price is refunded. */
   percent: z.int().optional(),
-  /** Rupees refunded for one unit: its paid price, or the credited share. */
+  /** Rupees per unit: the price paid, or the credited share of it. */
   each: z.number(),
 });
 export type Returnable = z.infer<typeof returnable>;
 
-/** `mayCancel`: the order has not left the shop. */
+/** Returns of an order. `mayCancel`: the order has not been dispatched. */
 const state = z.object({
   returns: z.array(returnRequest),
   returnable: z.array(returnable),
@@ -65,7 +65,10 @@ const params = z.strictObject({ id: z.string().max(200) });
 const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
 const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 
-/** For the customer of the order, by session, account or email link, and for administrators. */
+/**
+ * The returns of an order, for its customer (by session, account or emailed link) and
+ * administrators.
+ */
 export const getReturnsRoute = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/returns',
@@ -99,7 +102,7 @@ export const requestReturnRoute = endpoint({
   errors: ['order_not_found', 'order_state', 'return_open'],
 });
 
-/** Up to three `images` in total, for an unsettled return. */
+/** Adds images to a return that is not settled: up to three `images` in total. */
 export const addReturnImagesRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns/:returnId/pictures',
@@ -112,7 +115,9 @@ export const addReturnImagesRoute = endpoint({
   errors: ['order_not_found', 'order_state', ...uploadErrors],
 });
 
-/** For the customer of the order, by session or email link, and for administrators. */
+/**
+ * An image of a return, for the order's customer (by session or emailed link) and administrators.
+ */
 export const getReturnImage = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/returns/pictures/:picture',
@@ -125,7 +130,7 @@ export const getReturnImage = endpoint({
   errors: ['order_not_found', 'not_found'],
 });
 
-/** Before any unit is sent back. */
+/** Withdraws a return request before any unit is sent back. */
 export const withdrawReturnRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns/withdraw',
@@ -137,7 +142,7 @@ export const withdrawReturnRoute = endpoint({
   errors: ['order_not_found', 'order_state'],
 });
 
-/** Confirms a cash-on-delivery order: only by the link of its email. */
+/** Confirms a cash-on-delivery order, only by the emailed link. */
 export const confirmCashOrderRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/confirm',
@@ -149,7 +154,10 @@ export const confirmCashOrderRoute = endpoint({
   errors: ['order_not_found', 'order_state'],
 });
 
-/** By the customer, until dispatch: units are restocked and the payment is refunded at once. */
+/**
+ * Cancels an order by its customer before dispatch: units are restocked, and the payment is
+ * refunded immediately.
+ */
 export const cancelOwnOrderRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/cancel',

@@ -6,7 +6,7 @@ import { reviewSortOptions, reviewStatuses } from './values/reviews.ts';
 
 const stars = z.int().min(1).max(5);
 
-/** A published review: by a verified buyer after delivery, and approved by the shop. */
+/** A published review by a verified buyer, written after delivery and approved by the shop. */
 export const publicReview = z.object({
   _id: z.string(),
   stars,
@@ -18,19 +18,19 @@ export const publicReview = z.object({
   answer: z.string(),
   /** Creation time, ISO 8601. */
   createdAt: z.string(),
-  /** Written in the previous shop: no verified buyer's. */
+  /** Present if it was imported from the previous shop: its author is not a verified buyer. */
   imported: z.literal(true).optional(),
 });
 export type PublicReview = z.infer<typeof publicReview>;
 
 const reply = z.object({
-  /** Of verified buyers. */
+  /** Number of reviews by verified buyers. */
   count: z.int(),
-  /** Those of the previous shop, which count for no average. */
+  /** Number of reviews imported from the previous shop, which do not count for the average. */
   imported: z.int(),
-  /** Of those of verified buyers, to two decimals; null without any. */
+  /** Average rating by verified buyers, to two decimals; null without reviews. */
   average: z.number().nullable(),
-  /** How many there are of one to five stars. */
+  /** Number of reviews by rating, one to five stars. */
   distribution: z.array(z.int()).length(5),
   page: z.int(),
   pages: z.int(),
@@ -38,7 +38,7 @@ const reply = z.object({
 });
 export type ProductReviews = z.infer<typeof reply>;
 
-/** A product by slug, else by id. */
+/** Reviews of a product, given by slug or id. */
 export const listReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/products/:key/reviews',
@@ -65,7 +65,7 @@ export const reviewable = z.object({
       status: z.enum(reviewStatuses),
       stars,
       text: z.string(),
-      /** Why it was rejected. */
+      /** The reason for a rejection; empty without one. */
       refusal: z.string(),
       answer: z.string(),
     })
@@ -80,7 +80,8 @@ const state = z.object({ lines: z.array(reviewable) });
 export type ReviewState = z.infer<typeof state>;
 
 /**
- * For the customer of the order, by session, account or email link; empty before the delivery.
+ * Reviewable lines of an order, for its customer (by session, account or emailed link); empty
+ * before delivery.
  */
 export const getOwnReviewsRoute = endpoint({
   method: 'GET',
@@ -94,8 +95,8 @@ export const getOwnReviewsRoute = endpoint({
 });
 
 /**
- * Fields `item`, `stars`, `text`, and up to three `images`. A rejected review may be
- * resubmitted.
+ * Submits a review: fields `item`, `stars`, `text`, and up to three `images`. A rejected review may
+ * be resubmitted.
  */
 export const writeReviewRoute = endpoint({
   method: 'POST',

@@ -4,13 +4,13 @@ import { id, success } from './fields.ts';
 import { kundliRequest } from './kundli.ts';
 import { mailedLink, oneClick } from './mailed-link.ts';
 
-/** Births that a user has saved, and their daily email and notification. */
+/** Births saved by a user, with their daily emails and notifications. */
 
 export const savedKundli = z.object({
   id: z.string(),
   createdAt: z.string(),
   request: kundliRequest,
-  /** Whether its daily email is on, and its daily notification: each for itself. */
+  /** Whether the daily email (`daily`) and the daily notification (`dailyPush`) are enabled. */
   daily: z.boolean(),
   dailyPush: z.boolean(),
 });
@@ -29,17 +29,19 @@ export const saveKundliRoute = endpoint({
   path: '/api/users/kundlis',
   access: 'user',
   body: kundliRequest.extend({
-    /** The caller states to be the parent or guardian of a child below 18, whose birth it is. */
+    /**
+     * The caller's statement to be the parent or guardian of the child below 18 whose birth it is.
+     */
     parent: z.boolean().optional(),
   }),
-  /** `id` of the birth that was saved, now or before. */
+  /** `id` of the birth, saved now or before. */
   reply: savedReply.extend({ id: z.string() }),
   errors: ['place_not_found'],
 });
 
 /**
- * Switches the morning email of a saved birth, which goes to the account's verified address, or its
- * morning notification, which goes to the account's devices. Each is a consent of its own.
+ * Enables or disables the daily email of a saved birth, sent to the account's verified address, or
+ * its daily notification, sent to the account's devices. Each requires a consent of its own.
  */
 export const setDailyChartRoute = endpoint({
   method: 'PUT',
@@ -51,7 +53,7 @@ export const setDailyChartRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Ends the daily email of the link's birth. */
+/** Unsubscribes from the daily email of a birth, by the link in that email. */
 export const leaveDailyChartRoute = endpoint({
   method: 'POST',
   path: '/api/daily-chart/leave',

@@ -5,7 +5,7 @@ import { reviewStatuses } from './values/reviews.ts';
 
 const answer = z.object({ by: z.enum(['shop', 'healer']), text: z.string() });
 
-/** A customer's published text about a session that was held. */
+/** A published review of a completed session. */
 export const sessionReview = z.object({
   stars: z.int().min(1).max(5),
   text: z.string(),
@@ -17,7 +17,9 @@ export const sessionReview = z.object({
 });
 export type SessionReview = z.infer<typeof sessionReview>;
 
-/** A text as its author sees it: waiting for the shop, published, or rejected with a reason. */
+/**
+ * A session review as its author sees it: pending moderation, published, or rejected with a reason.
+ */
 export const ownSessionReview = z.object({
   status: z.enum(reviewStatuses),
   refusal: z.string(),

@@ -5,9 +5,9 @@ import { mailedLink, oneClick } from './mailed-link.ts';
 import { sku } from './variants.ts';
 
 /**
- * Requests one back-in-stock email for a sold-out product. An address that is not verified as
- * the caller's must be confirmed first, as `asked` indicates; the response never discloses
- * existing alerts.
+ * Requests a single back-in-stock email for a sold-out product. An address that is not the caller's
+ * verified one must be confirmed first, as `asked` indicates; the response never discloses existing
+ * alerts.
  */
 export const requestAlertRoute = endpoint({
   method: 'POST',

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { creditKinds } from './values/credit-kinds.ts';
 
-/** One movement of store credit, rupees; below zero where an order used it. */
+/** One ledger movement of store credit in rupees; negative for a debit. */
 const movement = z.object({
   kind: z.enum(creditKinds),
   amount: z.number(),
-  /** The order that it concerns; null for credit that was granted. */
+  /** Number of the related order; null for granted credit. */
   orderNumber: z.string().nullable(),
-  /** The reason of a grant; empty without one. */
+  /** The reason for granted credit; empty without one. */
   note: z.string(),
   /** ISO 8601. */
   at: z.string(),
 });
 export type CreditMovement = z.infer<typeof movement>;
 
-/** The caller's store credit, rupees: it pays for orders of this shop, in part or in full. */
+/** The caller's store credit in rupees; it pays for orders in full or in part. */
 export const readCreditRoute = endpoint({
   method: 'GET',
   path: '/api/users/credit',

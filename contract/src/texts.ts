@@ -8,8 +8,7 @@ const word = z
   .optional();
 
 /**
- * Meta's check of the webhook's address: returns the challenge of a request with the shop's own
- * token.
+ * Meta's verification of the webhook URL: returns the challenge of a request with the shop's token.
  */
 export const verifyWhatsApp = endpoint({
   method: 'GET',
@@ -22,8 +21,8 @@ export const verifyWhatsApp = endpoint({
 });
 
 /**
- * Delivery states and customers' replies from Meta. The body stays bytes: its signature covers
- * exactly the bytes sent.
+ * Delivery states and customers' replies from Meta. The body is not parsed: its signature (HMAC)
+ * covers exactly these bytes.
  */
 export const receiveWhatsApp = endpoint({
   method: 'POST',
@@ -35,7 +34,10 @@ export const receiveWhatsApp = endpoint({
   errors: ['unauthenticated', 'texts_off'],
 });
 
-/** The same from the SMS provider, which posts a form to an address that the shop has signed. */
+/**
+ * Delivery states and customers' replies from the SMS provider, which posts a form to a URL signed
+ * by the shop.
+ */
 export const receiveSms = endpoint({
   method: 'POST',
   path: '/api/texts/sms',

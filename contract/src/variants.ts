@@ -6,14 +6,14 @@ import { reportRules } from './values/report-rules.ts';
 import { stoneChoices } from './values/stone-choices.ts';
 import { maxVariants, optionNames, skuPattern } from './values/variant-options.ts';
 
-/** The SKU of a variant: in URLs, in documents, in files. */
+/** The SKU of a variant, used in URLs, documents and files. */
 export const sku = typed(100).toUpperCase().regex(skuPattern, issue('sku_invalid'));
 
-/** One choice that makes a variant, such as the size 14. */
+/** One option value of a variant, such as size 14. */
 export const variantOption = z.strictObject({
   name: z.enum(optionNames, issue('option_name')),
   value: line(40, issue('option_value')),
-  /** The value in Hindi; empty or absent is read in English. */
+  /** The value in Hindi; if empty or absent, the English one is used. */
   valueHi: note(40).optional(),
 });
 
@@ -34,7 +34,7 @@ export const variant = z.object({
 });
 export type Variant = z.infer<typeof variant>;
 
-/** A laboratory's report of a variant's stone, as an administrator writes it. */
+/** An administrator's input for a laboratory's report of a variant's stone. */
 const certificateInput = z.strictObject({
   laboratory: z.enum(stoneChoices.laboratory, issue('report_incomplete')),
   number: typed(reportRules.number.max)
@@ -60,11 +60,11 @@ export const variantInput = z.strictObject({
     .gt(0, issue('price_positive'))
     .max(10_000_000, issue('price_most')),
   quantity: z.int(issue('pieces_needed')).min(0, issue('pieces_needed')).max(9_999_999),
-  /** The stock that the editor loaded: then only the difference is applied. */
+  /** The stock that the editor loaded: only the difference is applied. */
   quantityWas: z.int().min(0).optional(),
   weightMg: z.int().min(1).max(1_000_000).nullable().optional(),
   pictures: z.array(z.int().min(0).max(4)).max(5).optional(),
-  /** Null clears it; absent leaves it unchanged. */
+  /** Null deletes the report; absent leaves it unchanged. */
   certificate: certificateInput.nullable().optional(),
   returnable: z.boolean().optional(),
   /** Low-stock threshold; null falls back to the product's own threshold. */
@@ -101,5 +101,5 @@ export const variantInputs = z
     });
   });
 
-/** The choice that a line of a cart names. */
+/** The variant selected by a cart line. */
 export const selectedVariant = variant.pick({ sku: true, options: true, returnable: true });

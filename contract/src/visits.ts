@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './fields.ts';
 import { visitSteps } from './values/sources.ts';
 
-/** Counts a step to a purchase, by day. It reads no cookie and stores nothing about the browser. */
+/** Counts a step to a purchase per day. It reads no cookie and stores nothing about the browser. */
 export const countStepRoute = endpoint({
   method: 'POST',
   path: '/api/visits',

@@ -4,7 +4,7 @@ import { id } from './fields.ts';
 import { topUpLimits } from './values/consultation-limits.ts';
 import { issue } from './values/error-messages.ts';
 
-/** One movement of a balance, rupees; below zero where money left it. */
+/** One ledger movement of a prepaid balance in rupees; negative for a debit. */
 const movement = z.object({
   kind: z.enum([
     'top-up',
@@ -18,19 +18,19 @@ const movement = z.object({
     'closing',
     'closing-refund',
   ]),
-  /** Of a minute or a refund: the session. */
+  /** Id of the session, for a minute or a refund; otherwise null. */
   consultationId: z.string().nullable(),
   amount: z.number(),
-  /** The number of transactions in this entry: the minutes of one session are grouped. */
+  /** Number of transactions in this entry: the minutes of a session are grouped. */
   count: z.int(),
-  /** ISO 8601, of the latest. */
+  /** Time of the latest transaction, ISO 8601. */
   at: z.string(),
 });
 export type BalanceMovement = z.infer<typeof movement>;
 
 /**
- * A customer's prepaid balance for sessions, rupees. It is valid for the shop's own sessions
- * only and is not paid out.
+ * A customer's prepaid balance (wallet) for sessions in rupees. It is valid only for the shop's own
+ * sessions, and is not paid out.
  */
 export const readBalanceRoute = endpoint({
   method: 'GET',
@@ -48,7 +48,7 @@ const topUp = z.object({
 });
 export type TopUp = z.infer<typeof topUp>;
 
-/** Starts a balance top-up. `amount` in whole rupees. */
+/** Creates a balance top-up. `amount` in whole rupees. */
 export const startTopUpRoute = endpoint({
   method: 'POST',
   path: '/api/users/balance/top-ups',
@@ -65,8 +65,8 @@ export const startTopUpRoute = endpoint({
 });
 
 /**
- * The browser's report of a payment, verified by the provider's signature: its fields, with the
- * provider's own names.
+ * The browser's report of a payment, verified by the provider's signature (HMAC); field names are
+ * the provider's.
  */
 export const verifyTopUpRoute = endpoint({
   method: 'POST',
@@ -79,8 +79,8 @@ export const verifyTopUpRoute = endpoint({
 });
 
 /**
- * The status of a balance top-up: a payment approved in another app may reach the shop although
- * no checkout window calls back.
+ * The status of a top-up: a payment approved in another app may complete without a callback of the
+ * checkout window.
  */
 export const getTopUp = endpoint({
   method: 'GET',
@@ -92,8 +92,8 @@ export const getTopUp = endpoint({
 });
 
 /**
- * The caller's receipt vouchers of advances and refund vouchers, the latest first; empty where the
- * shop issues none.
+ * The caller's receipt vouchers for advances and refund vouchers, latest first; empty if the shop
+ * issues none.
  */
 export const readVouchersRoute = endpoint({
   method: 'GET',
@@ -114,7 +114,7 @@ export const readVouchersRoute = endpoint({
 });
 export type Vouchers = z.infer<typeof readVouchersRoute.reply>;
 
-/** One of them as a PDF. */
+/** A voucher as a PDF. */
 export const voucherPaper = endpoint({
   method: 'GET',
   path: '/api/users/balance/voucher.pdf',

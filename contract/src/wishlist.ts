@@ -5,13 +5,10 @@ import { id } from './fields.ts';
 import { limits } from './values/limits.ts';
 import { sku } from './variants.ts';
 
-/** A wishlist item: a product, with the SKU if it refers to a variant. */
+/** A wishlist item: a product, and the SKU for a variant. */
 const reference = z.strictObject({ productId: id, variant: sku.optional() });
 
-/**
- * With the name at the time of adding, so that it can still be displayed after the product is
- * withdrawn.
- */
+/** An item with its name at the time of adding, for display after the product is withdrawn. */
 const item = z.object({
   productId: z.string(),
   variant: z.string().optional(),
@@ -23,7 +20,7 @@ export type Wish = z.infer<typeof item>;
 const wishlist = z.object({ items: z.array(item) });
 const list = z.array(reference).max(limits.wishes);
 
-/** The wishlist of a user, the latest first; a guest's lives in the browser. */
+/** The wishlist of a user, latest first; a guest's is stored in the browser. */
 export const getWishlistRoute = endpoint({
   method: 'GET',
   path: '/api/wishlist',
@@ -31,7 +28,7 @@ export const getWishlistRoute = endpoint({
   reply: wishlist,
 });
 
-/** Idempotent; a variant replaces its product without a variant. */
+/** Adds an item. Idempotent; a variant replaces the entry of its product without a variant. */
 export const addToWishlistRoute = endpoint({
   method: 'POST',
   path: '/api/wishlist/add',
@@ -41,7 +38,10 @@ export const addToWishlistRoute = endpoint({
   errors: ['product_not_found', 'wishlist_full'],
 });
 
-/** Without a variant all entries of the product. A missing entry is no error. */
+/**
+ * Removes an item; without a variant all entries of the product. Idempotent: a missing entry is
+ * ignored.
+ */
 export const removeFromWishlistRoute = endpoint({
   method: 'POST',
   path: '/api/wishlist/remove',
@@ -51,8 +51,8 @@ export const removeFromWishlistRoute = endpoint({
 });
 
 /**
- * Merges a guest's wishlist into the account. `left` are those over the limit; products no
- * longer sold are omitted.
+ * Merges a guest's wishlist into the account. `left` are the items beyond the limit; products no
+ * longer sold are dropped.
  */
 export const mergeWishlistRoute = endpoint({
   method: 'POST',
@@ -62,7 +62,9 @@ export const mergeWishlistRoute = endpoint({
   reply: wishlist.extend({ left: z.array(reference) }),
 });
 
-/** The current data of any wishlist: not stored. Products that are not sold are omitted. */
+/**
+ * Current product data for any wishlist, without storing it. Products no longer sold are omitted.
+ */
 export const fetchWishlistRoute = endpoint({
   method: 'POST',
   path: '/api/wishlist/show',

@@ -6,10 +6,10 @@ import { issue } from './values/error-messages.ts';
 import { firstRingSize, lastRingSize } from './values/jewellery.ts';
 
 const params = z.strictObject({ id: z.string().max(200) });
-/** From the link in a message about the order. */
+/** The token of a link in a message about the order. */
 const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
 
-/** A ring's size for a line of an order, by zero-based index. */
+/** A ring size for a line of an order, by zero-based index. */
 export const knownRingSize = z.strictObject({
   item: lineNumber,
   size: z
@@ -19,8 +19,8 @@ export const knownRingSize = z.strictObject({
 });
 
 /**
- * The photograph of a completed energisation, for the customer of the order, by session or email
- * link, and for administrators.
+ * The photograph of an energisation, for the order's customer (by session or emailed link) and
+ * administrators.
  */
 export const getEnergisationImage = endpoint({
   method: 'GET',
@@ -35,8 +35,7 @@ export const getEnergisationImage = endpoint({
 });
 
 /**
- * Sets the missing size of a ring, by the customer of the order, by session, account or email
- * link. Set only once.
+ * Sets the missing ring size, once, by the order's customer (by session, account or emailed link).
  */
 export const sendRingSizeRoute = endpoint({
   method: 'POST',

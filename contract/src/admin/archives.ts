@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, success } from '../fields.ts';
 
-/** An archive of the whole shop: `making` in the background, or `ready` until it expires. */
+/**
+ * A full export of the shop: `making` while it is written in the background, `ready` until it
+ * expires.
+ */
 const archive = z.object({
   id: z.string(),
   status: z.enum(['making', 'ready']),
   createdAt: z.string(),
   by: z.string(),
   bytes: z.int(),
-  /** Rows and images written, and of how many. */
+  /** Progress: rows and images written so far, and in total. */
   done: z.int(),
   total: z.int(),
   expiresAt: z.string().nullable(),
@@ -19,7 +22,7 @@ export type Archive = z.infer<typeof archive>;
 const params = z.strictObject({ id });
 const reply = z.object({ archives: z.array(archive) });
 
-/** The latest first. */
+/** Archives, latest first. */
 export const listArchivesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/archives',
@@ -27,7 +30,7 @@ export const listArchivesRoute = endpoint({
   reply,
 });
 
-/** Starts an archive in the background; one at a time. */
+/** Starts an archive in the background; only one can be in progress. */
 export const startArchiveRoute = endpoint({
   method: 'POST',
   path: '/api/admin/archives',
@@ -36,7 +39,9 @@ export const startArchiveRoute = endpoint({
   errors: ['order_state'],
 });
 
-/** The key of the download, for 10 minutes and this administrator, after the password. */
+/**
+ * Returns a download key, valid for 10 minutes and for this administrator; requires the password.
+ */
 export const openArchiveRoute = endpoint({
   method: 'POST',
   path: '/api/admin/archives/:id/key',

@@ -29,11 +29,11 @@ export const articleContent = z.strictObject({
 });
 export type ArticleContent = z.infer<typeof articleContent>;
 
-/** `changed`: the published version is older than the draft. */
+/** States of a document; `changed`: the draft has changes that are not published. */
 export const documentStates = ['draft', 'published', 'changed', 'withdrawn'] as const;
 export const documentDetails = z.object({
   id: z.string(),
-  /** Grows with every change; an edit names the version it was based on. */
+  /** Incremented by every change; an edit carries the version that it is based on. */
   version: z.int(),
   state: z.enum(documentStates),
   publishedAt: z.string().nullable(),
@@ -59,7 +59,7 @@ const listed = documentDetails.extend({
   category: z.enum(articleCategories),
   date: z.string(),
   title: z.string(),
-  /** Whether it can be read in Hindi, too. */
+  /** Whether the article has a Hindi version. */
   hindi: z.boolean(),
 });
 export type ListedAdminArticle = z.infer<typeof listed>;
@@ -85,7 +85,7 @@ export const getAdminArticleRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Creates a draft. Its slug is derived from the title if not given. */
+/** Creates a draft. The slug is derived from the title if not given. */
 export const addArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles',
@@ -119,7 +119,7 @@ export const publishArticleRoute = endpoint({
   errors,
 });
 
-/** Unpublishes it; the draft stays. */
+/** Unpublishes the article; the draft stays. */
 export const withdrawArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/withdraw',

@@ -4,12 +4,12 @@ import { id, rupees } from '../fields.ts';
 import { booking, date, time } from '../healers.ts';
 
 /**
- * A booking in the administration; `room` is the URL of the session, null if no link leads
- * there.
+ * A booking as administrators see it; `room` is the URL of its voice or video room, null if it has
+ * none.
  */
 const adminBooking = booking.extend({
   room: z.string().nullable(),
-  /** The slot could not be reserved: its payment must be refunded. */
+  /** True if the slot could not be reserved, so that the payment must be refunded. */
   attention: z.boolean(),
 });
 export type AdminBooking = z.infer<typeof adminBooking>;
@@ -27,8 +27,8 @@ const params = z.strictObject({ id });
 
 /**
  * Records the total amount paid by a customer for a session, in rupees. `was` is the amount that
- * the change is based on: `stale_edit`, with the current `booking`, if another amount was
- * recorded concurrently.
+ * the change is based on: `stale_edit`, with the current `booking`, if another amount was recorded
+ * in the meantime.
  */
 export const recordBookingPayment = endpoint({
   method: 'POST',
@@ -41,8 +41,8 @@ export const recordBookingPayment = endpoint({
 });
 
 /**
- * The start that a change is based on, ISO 8601: `stale_edit`, with the current `booking`, if it
- * was moved concurrently.
+ * The start that a change is based on, ISO 8601: `stale_edit`, with the current `booking`, if the
+ * session was moved in the meantime.
  */
 const previous = z.iso.datetime().optional();
 

@@ -29,10 +29,10 @@ const campaign = z.object({
   version: z.int(),
   content: campaignContent,
   createdAt: z.string(),
-  /** Null while it is a draft. */
+  /** Null for a draft. */
   sentAt: z.string().nullable(),
   sentBy: z.string().nullable(),
-  /** To how many it went. */
+  /** Number of subscribers that the campaign was sent to. */
   readers: z.int(),
 });
 export type Campaign = z.infer<typeof campaign>;
@@ -40,7 +40,7 @@ export type Campaign = z.infer<typeof campaign>;
 const params = z.strictObject({ id });
 const reply = z.object({ campaign });
 
-/** The latest first, drafts among them; the 100 latest. */
+/** The 100 latest campaigns including drafts, latest first. */
 export const listCampaignsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/campaigns',
@@ -56,7 +56,7 @@ export const addCampaignRoute = endpoint({
   reply,
 });
 
-/** `stale_edit` if it was saved or sent concurrently. */
+/** Saves a draft. `stale_edit` if it was saved or sent in the meantime. */
 export const saveCampaignRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletter/campaigns/:id',
@@ -85,15 +85,15 @@ export const previewCampaignRoute = endpoint({
   params,
   reply: z.object({
     mails: z.array(z.object({ locale: z.string(), subject: z.string(), html: z.string() })),
-    /** The number of recipients if it were sent now. */
+    /** Number of recipients if the campaign were sent now. */
     readers: z.int(),
   }),
   errors: ['not_found'],
 });
 
 /**
- * Sends the given saved version, once, to all subscribers confirmed by now. Subscribers that
- * unsubscribe before their email is sent get no email.
+ * Sends the given saved version, once, to all currently confirmed subscribers. A subscriber who
+ * unsubscribes before their email is sent gets no email.
  */
 export const sendCampaignRoute = endpoint({
   method: 'POST',

@@ -26,14 +26,14 @@ const claim = z
 const name = z.enum(claimNames as [ClaimName, ...ClaimName[]]);
 
 const reply = z.object({
-  /** Grows with every save. */
+  /** Incremented by every save. */
   version: z.int(),
   claims: z.array(
     z.object({
       name,
       ...claim.shape,
       sample: z.boolean(),
-      /** Why pages do not show it; null where they do. */
+      /** The reason for which pages hide the claim; null if they show it. */
       hidden: z.enum(hiddenReasons).nullable(),
     }),
   ),
@@ -47,7 +47,7 @@ export const getClaimsRoute = endpoint({
   reply,
 });
 
-/** Saves the claims that are named; one that differs from the demo's is no sample any more. */
+/** Saves the given claims; a claim that differs from the demo's is no longer a sample. */
 export const saveClaimsRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/claims',
@@ -58,9 +58,10 @@ export const saveClaimsRoute = endpoint({
 });
 
 /**
- * A reason for which a check is open: a setting, a variable or a claim by its `name`, a title or
- * code of the owner (`own`), remedies with a gap of that name, a number of entries that are left,
- * delivery zones, or a question for an adviser. `count` is 0 where nothing is counted.
+ * A reason for which a check is open: `setting`, `variable` and `claim` carry its `name`, `own` a
+ * title or coupon code of the owner, `remedies` the missing field of `count` remedies, `left` the
+ * number of missing entries, `notice` the language of an outdated translation; `zones`: no delivery
+ * zones; `question`: for an adviser. `count` is 0 where nothing is counted.
  */
 const lawGap = z.object({
   kind: z.enum([
@@ -88,10 +89,12 @@ export const readLawRoute = endpoint({
     checks: z.array(
       z.object({
         name: z.enum(lawCheckNames as [LawCheckName, ...LawCheckName[]]),
-        /** `ask`: an accountant or a lawyer decides it. */
+        /** `ask`: an accountant or a lawyer must decide. */
         state: z.enum(['done', 'open', 'ask']),
         missing: z.array(lawGap),
-        /** The rule that is in force, where the owner chooses it; null for all other checks. */
+        /**
+         * The rule in force, for checks whose rule the owner selects; null for all other checks.
+         */
         inForce: z.enum(lawRules).nullable(),
       }),
     ),

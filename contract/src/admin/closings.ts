@@ -9,11 +9,11 @@ const balances = z.object({
       id: z.string(),
       /** Rupees. */
       amount: z.number(),
-      /** Whom to ask for the account; empty where it is not known. */
+      /** Contact to request bank details from; empty if unknown. */
       contact: z.string(),
       /**
-       * The payment provider to query first for a refund made there; null where no payment brought
-       * it.
+       * The payment provider to check first for an existing refund; null if the balance came from
+       * no payment.
        */
       provider: z.string().nullable(),
       since: z.string(),
@@ -32,7 +32,7 @@ export const listClosedBalancesRoute = endpoint({
   reply: balances,
 });
 
-/** Records the owner's transfer of one; the same reference again is the same transfer. */
+/** Records the owner's bank transfer of a remaining balance. Idempotent by `reference`. */
 export const transferClosedBalanceRoute = endpoint({
   method: 'POST',
   path: '/api/admin/closed-balances/:id/transfer',

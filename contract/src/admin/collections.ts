@@ -27,16 +27,16 @@ const none = z.literal('');
 /** Whole rupees, inclusive. */
 const limit = z.int(issue('whole_number_needed')).min(0).max(10_000_000).nullable();
 
-/** A remedy is in the collection if it matches all rules that are set. */
+/** A remedy is in the collection if it matches all set rules. */
 export const collectionRules = z.strictObject({
   category: z.union([category, none]),
   stone: z.union([z.enum(stoneChoices.stone), none]),
   origin: z.union([z.enum(stoneChoices.origin), none]),
-  /** Worn for this graha in Jyotish. */
+  /** The graha for which the remedy is worn in Jyotish. */
   planet: z.union([graha, none]),
-  /** Worn for a graha that signifies this in Jyotish. */
+  /** A purpose signified by the graha for which the remedy is worn in Jyotish. */
   purpose: z.union([z.enum(purposes as [(typeof purposes)[number]]), none]),
-  /** Words of its name, description or attributes. */
+  /** Words that the name, the description or the attributes of the remedy contain. */
   words: note(120),
   priceFrom: limit,
   priceTo: limit,
@@ -48,7 +48,7 @@ export const collectionContent = z.strictObject({
   places: z.array(z.enum(collectionPlaces)).max(collectionPlaces.length),
   pictureId: z.string().max(100).nullable(),
   by: z.enum(collectionModes),
-  /** Ids of hand-picked remedies, in their order. */
+  /** Ids of hand-picked remedies, in display order. */
   products: z.array(id).max(maxInCollection),
   rules: collectionRules,
   sort: z.enum(collectionSortOptions),
@@ -60,7 +60,7 @@ export type CollectionContent = z.infer<typeof collectionContent>;
 export const adminCollection = documentDetails.extend({
   content: collectionContent,
   picture: imageItem.nullable(),
-  /** Names of the hand-picked remedies by id; one that is no longer sold is missing. */
+  /** Names of the hand-picked remedies by id; remedies no longer sold are absent. */
   names: z.record(z.string(), z.string()),
   revisions,
 });
@@ -71,7 +71,7 @@ const listed = documentDetails.extend({
   title: z.string(),
   by: z.enum(collectionModes),
   places: z.array(z.enum(collectionPlaces)),
-  /** Whether it can be read in Hindi, too. */
+  /** Whether the collection has a Hindi version. */
   hindi: z.boolean(),
 });
 export type ListedAdminCollection = z.infer<typeof listed>;
@@ -96,7 +96,7 @@ export const getAdminCollectionRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Creates a draft, last in the order, with an address from its title. */
+/** Creates a draft at the end of the order, with a slug derived from the title. */
 export const addCollectionRoute = endpoint({
   method: 'POST',
   path: '/api/admin/collections',
@@ -105,7 +105,7 @@ export const addCollectionRoute = endpoint({
   reply,
 });
 
-/** The order of the collections: all of their ids. `stale_edit` if the list has changed. */
+/** Sets the order of the collections: all of their ids. `stale_edit` if the list has changed. */
 export const orderCollectionsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/collections/order',
@@ -115,7 +115,7 @@ export const orderCollectionsRoute = endpoint({
   errors: ['stale_edit'],
 });
 
-/** Saves the draft; the published version stays unchanged, its address until it is published. */
+/** Saves the draft; the published version and its address stay unchanged until publication. */
 export const saveCollectionRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/collections/:id',
@@ -126,7 +126,9 @@ export const saveCollectionRoute = endpoint({
   errors,
 });
 
-/** Publishes the draft; where its address differs, the earlier one redirects to it. */
+/**
+ * Publishes the draft; if the address has changed, the previous address redirects to the new one.
+ */
 export const publishCollectionRoute = endpoint({
   method: 'POST',
   path: '/api/admin/collections/:id/publish',
@@ -137,7 +139,7 @@ export const publishCollectionRoute = endpoint({
   errors,
 });
 
-/** Unpublishes it; the draft stays. */
+/** Unpublishes the collection; the draft stays. */
 export const withdrawCollectionRoute = endpoint({
   method: 'POST',
   path: '/api/admin/collections/:id/withdraw',

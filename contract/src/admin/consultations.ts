@@ -7,7 +7,7 @@ import { healerHours, payoutsOf, statementMonth } from '../healer-dashboard.ts';
 import { issue } from '../values/error-messages.ts';
 import { reportReasons } from '../values/report-reasons.ts';
 
-/** A session without its messages: reading those requires an audited action with a reason. */
+/** A session without its messages: reading these requires a reason and is audited. */
 const adminConsultation = z.object({
   id: z.string(),
   healerName: z.string(),
@@ -27,12 +27,12 @@ const adminConsultation = z.object({
 export type AdminConsultation = z.infer<typeof adminConsultation>;
 
 const adminHealer = z.object({
-  /** The healer's id; for a former user the id under which payouts are made. */
+  /** The healer's id; for a former user of the profile, the id under which payouts are made. */
   id: z.string(),
   name: z.string(),
-  /** A former user with past sessions of this healer. */
+  /** True for a former user of the profile, who still has past sessions. */
   former: z.boolean(),
-  /** Null for a sample without a user account. */
+  /** Null for a sample profile without a user account. */
   email: z.string().nullable(),
   invitedEmail: z.string().nullable(),
   online: z.boolean(),
@@ -53,7 +53,7 @@ export type AdminConsultationsReply = z.infer<typeof adminConsultations.reply>;
 const report = z.object({
   id: z.string(),
   consultationId: z.string(),
-  /** The side that reports the other. */
+  /** The side that reported the other. */
   side: consultation.shape.side,
   reason: z.enum(reportReasons),
   text: z.string(),
@@ -74,7 +74,7 @@ export const consultationReportsRoute = endpoint({
   reply: reports,
 });
 
-/** A report was dealt with; the note is in the audit log. */
+/** Closes a report as resolved; the note is recorded in the audit log. */
 export const closeConsultationReport = endpoint({
   method: 'POST',
   path: '/api/admin/consultation-reports/:id/close',
@@ -97,9 +97,8 @@ export const openTranscriptRoute = endpoint({
 });
 
 /**
- * Refunds an ended session, wholly or in part, to its customer's balance; the shop bears the cost,
- * the healer's share stays. A repeated `clientId` is the same refund. An invoiced session gets a
- * credit note.
+ * Refunds an ended session, in full or in part, to its customer's balance; the shop bears the cost,
+ * and the healer's share stays. Idempotent by `clientId`. An invoiced session gets a credit note.
  */
 export const refundSessionRoute = endpoint({
   method: 'POST',
@@ -113,9 +112,9 @@ export const refundSessionRoute = endpoint({
     reason: line(300, issue('reason_missing')),
   }),
   reply: z.object({
-    /** Rupees that administrators have refunded of this session. */
+    /** Rupees refunded by administrators for this session. */
     adminRefunded: z.number(),
-    /** Number of the credit note; null where the session has no tax invoice. */
+    /** Number of the credit note; null if the session has no tax invoice. */
     creditNote: z.string().nullable(),
   }),
   errors: [
@@ -127,7 +126,7 @@ export const refundSessionRoute = endpoint({
 });
 
 /**
- * Invites a user to become one of the healers: single use, valid for a week. The code is
+ * Invites a user to become the healer of this profile: single use, valid for a week. The code is
  * returned only once.
  */
 export const inviteHealerRoute = endpoint({
@@ -158,7 +157,7 @@ export const changeShareRoute = endpoint({
 
 const hours = z.object({ hours: healerHours });
 
-/** Availability of a healer's slots, with or without a user at the dashboard. */
+/** Availability of a healer's slots, whether or not a user has access to the dashboard. */
 export const readHoursOfRoute = endpoint({
   method: 'GET',
   path: '/api/admin/healers/:id/hours',
@@ -170,7 +169,7 @@ export const readHoursOfRoute = endpoint({
 
 /**
  * Sets the availability from now on, like the healer's own dashboard. Booked slots stay; past
- * exceptions are omitted.
+ * exceptions are dropped.
  */
 export const saveHoursOfRoute = endpoint({
   method: 'PUT',
@@ -183,9 +182,9 @@ export const saveHoursOfRoute = endpoint({
 });
 
 /**
- * Records a payout, in rupees before tax, to a healer or to a former user of the profile: never
- * more than is owed. Due tax is deducted from it, the remainder is transferred. A repeated
- * `clientId` is the same transfer.
+ * Records a payout, in rupees before tax, to a healer or a former user of the profile: never more
+ * than the amount owed. Tax due (TDS) is deducted, the remainder is transferred. Idempotent by
+ * `clientId`.
  */
 export const notePayoutRoute = endpoint({
   method: 'POST',
@@ -201,7 +200,7 @@ export const notePayoutRoute = endpoint({
   errors: ['healer_not_found', 'payout_too_much'],
 });
 
-/** All healers' shares of a month, one row each. */
+/** All healers' shares of a month as CSV, one row per healer. */
 export const payouts = endpoint({
   method: 'GET',
   path: '/api/admin/payouts.csv',

@@ -22,20 +22,20 @@ export const adminCoupon = z.object({
   maxPerCustomer: z.int().nullable(),
   /** Maximum discount of a percentage coupon, in rupees; null means unlimited. */
   maxDiscount: z.number().nullable(),
-  /** Restricts the coupon to these; both empty means all products. */
+  /** Restricts the coupon to these products and categories; both empty means all products. */
   products: z.array(z.object({ id: z.string(), name: z.string() })),
   categories: z.array(category),
   active: z.boolean(),
   status: z.enum(couponStatuses),
-  /** Grows with every edit. */
+  /** Incremented by every edit. */
   version: z.int(),
   createdAt: z.string(),
 });
 export type AdminCoupon = z.infer<typeof adminCoupon>;
 
 /**
- * A bare date is that day in India, first second for a start and last for an end; an empty
- * string means no limit.
+ * A date without a time means that day in India: its first second for a start, its last for an end.
+ * An empty string means no limit.
  */
 const moment = z.union(
   [z.iso.date(), z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()],
@@ -83,15 +83,17 @@ const couponBody = z
   .refine(startsBeforeEnd, { path: ['startsAt'], message: issue('coupon_period') });
 
 /**
- * `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present
- * one.
+ * `version` is the version that the edit is based on; 409 `stale_edit` if the coupon has changed
+ * since.
  */
 const couponEdit = couponBody.safeExtend({ version: version.optional() });
 export type CouponBody = z.input<typeof couponBody>;
 export type CouponInput = z.output<typeof couponBody>;
 export type CouponEditInput = z.output<typeof couponEdit>;
 
-/** The body of `stale_edit`: the current coupon, and the changes since, latest first. */
+/**
+ * The body of `stale_edit`: the current coupon and the changes made in the meantime, latest first.
+ */
 export type StaleCoupon = { coupon: AdminCoupon; changes: Change[] };
 
 const params = z.strictObject({ id });
@@ -104,7 +106,7 @@ export const listCouponsRoute = endpoint({
   reply: z.object({ coupons: z.array(adminCoupon) }),
 });
 
-/** All coupons with their conditions and usage counts, one per row. */
+/** All coupons with their conditions and usage counts as CSV, one per row. */
 export const exportCoupons = endpoint({
   method: 'GET',
   path: '/api/admin/coupons/export.csv',
@@ -131,7 +133,7 @@ export const addCouponRoute = endpoint({
   errors: ['coupon_exists'],
 });
 
-/** `stale_edit` carries a `StaleCoupon`. */
+/** Updates a coupon; `stale_edit` carries a `StaleCoupon`. */
 export const updateCouponRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/coupons/:id',

@@ -16,12 +16,12 @@ const customerRow = z.object({
   kind: z.enum(['account', 'guest']),
   name: z.string(),
   email: z.string(),
-  /** Orders that were paid, or are on their way to it. */
+  /** Number of orders that are paid, or whose payment is in progress. */
   orders: z.int(),
   /** Total paid minus refunds. */
   spent: z.number(),
   lastOrderAt: z.string().nullable(),
-  /** When the account was opened; null for a guest. */
+  /** Creation time of the account; null for a guest. */
   since: z.string().nullable(),
   blocked: z.boolean(),
 });
@@ -47,11 +47,11 @@ export type CustomerQuery = z.input<typeof listCustomersRoute.query>;
 export type CustomerList = z.infer<typeof listCustomersRoute.reply>;
 
 const customer = customerRow.extend({
-  /** Numbers that addresses and orders name, the latest first. */
+  /** Phone numbers in addresses and orders, latest first. */
   phones: z.array(z.string()),
   /** Whether the email address is verified; null for a guest. */
   emailProven: z.boolean().nullable(),
-  /** Prepaid for sessions; null for a guest. */
+  /** Prepaid balance for sessions; null for a guest. */
   balance: z.number().nullable(),
   /** Store credit; null for a guest. */
   credit: z.number().nullable(),
@@ -62,12 +62,12 @@ const customer = customerRow.extend({
       orderNumber: z.string(),
       status: z.enum(orderStatuses),
       amount: z.number(),
-      /** It was paid in the sandbox: no money has moved. */
+      /** Present if the order was paid in the sandbox: no money has moved. */
       test: z.literal(true).optional(),
       createdAt: z.string(),
     }),
   ),
-  /** Booked sessions, the latest first. */
+  /** Booked sessions, latest first. */
   bookings: z.array(
     z.object({
       id: z.string(),
@@ -76,7 +76,7 @@ const customer = customerRow.extend({
       status: z.enum(['booked', 'cancelled']),
     }),
   ),
-  /** Orders of the previous shop under this address, the latest first. */
+  /** Orders of the previous shop with this email address, latest first. */
   archivedOrders: z.array(archivedOrder),
   notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })),
 });
@@ -95,8 +95,8 @@ export const getCustomerRoute = endpoint({
 });
 
 /**
- * Grants store credit to an account, in whole rupees, with a reason that the customer reads. The
- * same `requestKey` grants it once.
+ * Grants store credit to an account, in whole rupees, with a reason that the customer sees.
+ * Idempotent by `requestKey`.
  */
 export const grantCreditRoute = endpoint({
   method: 'POST',
@@ -112,7 +112,7 @@ export const grantCreditRoute = endpoint({
   errors: ['account_not_found'],
 });
 
-/** A note that only administrators see. It goes with the account. */
+/** Adds a note visible only to administrators. It is deleted with the account. */
 export const addCustomerNote = endpoint({
   method: 'POST',
   path: '/api/admin/customers/:key/notes',
@@ -133,8 +133,8 @@ export const removeCustomerNote = endpoint({
 });
 
 /**
- * Revokes the sessions; from then on the email address cannot log in, order or book. Existing
- * orders are still processed.
+ * Blocks a customer: revokes all sessions, and the email address can no longer log in, order or
+ * book. Existing orders are still processed.
  */
 export const blockCustomer = endpoint({
   method: 'POST',

@@ -5,13 +5,13 @@ import { booking } from '../healers.ts';
 import { issue } from '../values/error-messages.ts';
 import { orderStatuses } from '../values/order-states.ts';
 
-/** The owner's dashboard, and the records behind it. Amounts in rupees, days in India. */
+/** The owner's dashboard and audit log. Amounts in rupees, days in India. */
 
 const metrics = z.object({
   /** Total paid minus refunds. */
   revenue: z.number(),
   orders: z.int(),
-  /** Revenue over orders; 0 without any. */
+  /** Revenue divided by orders; 0 without orders. */
   averageOrder: z.number(),
 });
 
@@ -21,8 +21,8 @@ export const readDashboardRoute = endpoint({
   access: 'admin',
   reply: z.object({
     /**
-     * The shop runs on the sandbox: its figures include test orders. Otherwise test orders are
-     * excluded.
+     * True if the shop runs on the sandbox, so that the figures include test orders; otherwise test
+     * orders are excluded.
      */
     test: z.boolean(),
     today: metrics,
@@ -46,17 +46,17 @@ export const readDashboardRoute = endpoint({
           status: z.enum(orderStatuses),
           amount: z.number(),
           email: z.string().nullable(),
-          /** A refund of its payment failed, and has not been replaced. */
+          /** Whether a refund of the order's payment failed and has not been replaced. */
           refundFailed: z.boolean(),
           createdAt: z.string(),
         }),
       ),
     }),
-    /** Paid orders that wait to be packed or shipped. */
+    /** Paid orders to be packed or shipped. */
     toShip: z.int(),
     /** Contact messages without a reply. */
     openMessages: z.int(),
-    /** Booked sessions not yet started, the next first. */
+    /** Booked sessions not yet started, earliest first. */
     sessions: z.object({ total: z.int(), next: z.array(booking) }),
   }),
 });
@@ -76,7 +76,7 @@ export const readPendingRoute = endpoint({
     messages: z.int(),
     /** Reviews not yet moderated. */
     reviews: z.int(),
-    /** The same of reviews of sessions. */
+    /** Session reviews not yet moderated. */
     sessionReviews: z.int(),
     /** Returns that require a decision, or are received and not settled. */
     returns: z.int(),
@@ -89,11 +89,11 @@ export const listAuditRoute = endpoint({
   path: '/api/admin/audit',
   access: 'admin',
   query: z.strictObject({
-    /** Such as 'product:rem_…', 'order:JR-…'. */
+    /** The audited record, such as 'product:rem_…' or 'order:JR-…'. */
     subject: line(200, issue('admin_subject_missing')).optional(),
     /** An administrator's id or email address. */
     actor: line(254, issue('administrator_missing')).optional(),
-    /** An action or the beginning of one: 'order.' finds 'order.ship'. */
+    /** An action or its prefix: 'order.' matches 'order.ship'. */
     action: line(60, issue('action_missing')).optional(),
     limit: queryCount(200).optional(),
     cursor: z
@@ -133,7 +133,7 @@ export const listEmailsRoute = endpoint({
   reply: z.object({
     /** True while emails are stored as files; with a mail server this list is empty. */
     toFiles: z.boolean(),
-    /** The latest first. */
+    /** Stored emails, latest first. */
     mails: z.array(
       z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.string() }),
     ),
@@ -146,7 +146,7 @@ export const getEmailRoute = endpoint({
   path: '/api/admin/mails/:id',
   access: 'admin',
   params: z.strictObject({ id: z.string().max(120) }),
-  /** `html` is a whole page: render it in an iframe with `sandbox`. */
+  /** `html` is a full page: render it in an iframe with `sandbox`. */
   reply: z.object({
     mail: z.object({
       id: z.string(),

@@ -18,7 +18,7 @@ const method = {
 const inOrder = ({ least: min, most: max }: { least: number; most: number }) => min <= max;
 const invalidOrder = { message: issue('days_in_order'), path: ['most'] };
 
-/** The first digits of PIN codes, one to six. */
+/** A PIN code prefix, one to six digits. */
 const pinArea = z
   .string()
   .max(100, { abort: true })
@@ -38,7 +38,7 @@ const zone = z
     path: ['pins'],
   });
 
-/** Empty, or an address that a customer's browser opens. */
+/** A tracking URL that can be opened in a customer's browser, or empty. */
 const tracking = typed(300).refine(
   (text) => text === '' || isTrackingPage(text),
   issue('tracking_link'),
@@ -52,14 +52,14 @@ function isTrackingPage(text: string): boolean {
 const carrier = z.strictObject({ name: line(80, issue('carrier_missing')), tracking });
 
 /**
- * Zones, holidays and carriers. A PIN code belongs to the zone that names most of its first digits,
- * else to the first with its state.
+ * Zones, holidays and carriers. A PIN code belongs to the zone with the longest matching prefix,
+ * otherwise to the first zone that lists its state.
  */
 export const deliverySettings = z.strictObject({
-  /** The version that was read: `stale_edit` if another one was saved concurrently. */
+  /** The version that was read: `stale_edit` if another one was saved in the meantime. */
   version,
   zones: z.array(zone).max(100),
-  /** Delivery is free unless a zone defines a fee. */
+  /** Delivery outside all zones: always free of charge. */
   elsewhere: z.strictObject({ ...method, price: z.literal(0) }).refine(inOrder, invalidOrder),
   holidays: z.array(z.iso.date(issue('date_needed'))).max(400),
   carriers: z

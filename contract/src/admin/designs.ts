@@ -7,8 +7,8 @@ import { issue } from '../values/error-messages.ts';
 import { designKinds, metals } from '../values/jewellery.ts';
 
 /**
- * A design as its owner sees it: `offered` to customers or withdrawn. `version` grows with every
- * edit.
+ * A design as administrators see it: `offered` to customers, or withdrawn. `version` is incremented
+ * by every edit.
  */
 export const adminDesign = design.extend({ offered: z.boolean(), version: z.int() });
 export type AdminDesign = z.infer<typeof adminDesign>;
@@ -19,29 +19,29 @@ const grams = z.number(issue('number_needed')).max(1000).multipleOf(0.001, issue
 const designBody = z
   .strictObject({
     name: line(80, issue('name_missing')),
-    /** Empty is read in English. */
+    /** The Hindi name; if empty, the English one is used. */
     nameHi: prose(80).default(''),
     kind: z.enum(designKinds, issue('choice_invalid')),
     weights: z
       .array(
         z.strictObject({
           metal: z.enum(metals, issue('choice_invalid')),
-          /** At the smallest ring size, or of the only one. */
+          /** Weight at the smallest ring size, or at the only size. */
           grams: grams.gt(0),
-          /** Surcharge per ring size; 0 for products without sizes. */
+          /** Additional grams per ring size; 0 for products without sizes. */
           gramsPerSize: grams.min(0).default(0),
         }),
       )
       .min(1, issue('metal_needed'))
       .max(metals.length),
     making: z.enum(['per-gram', 'fixed'], issue('choice_invalid')),
-    /** Rupees: per gram of the metal, or per unit. */
+    /** The making charge in rupees: per gram of the metal, or per unit. */
     makingRupees: z
       .number(issue('number_needed'))
       .min(0)
       .max(1_000_000)
       .multipleOf(0.01, issue('two_decimals')),
-    /** Working days. */
+    /** Working days of production. */
     daysToMake: z.int(issue('whole_number_needed')).min(0).max(120),
   })
   .superRefine(({ kind, weights }, context) => {
@@ -60,19 +60,21 @@ const designBody = z
         });
     }
   });
-/** The fields of a form. */
+/** Input values of the design form. */
 export type DesignBody = z.input<typeof designBody>;
 export type DesignInput = z.output<typeof designBody>;
 const designEdit = designBody.safeExtend({ version });
 export type DesignEditInput = z.output<typeof designEdit>;
 
-/** The body of `stale_edit`: the current design, and the changes since, latest first. */
+/**
+ * The body of `stale_edit`: the current design and the changes made in the meantime, latest first.
+ */
 export type StaleDesign = { design: AdminDesign; changes: Change[] };
 
 const params = z.strictObject({ id });
 const reply = z.object({ design: adminDesign });
 
-/** All designs in the shop's order, the withdrawn ones at the end. */
+/** All designs in display order, withdrawn designs last. */
 export const listAdminDesigns = endpoint({
   method: 'GET',
   path: '/api/admin/designs',
@@ -80,7 +82,7 @@ export const listAdminDesigns = endpoint({
   reply: z.object({ designs: z.array(adminDesign) }),
 });
 
-/** Adds a design as the last of the available ones. */
+/** Adds a design as the last available one. */
 export const addDesignRoute = endpoint({
   method: 'POST',
   path: '/api/admin/designs',
@@ -89,7 +91,10 @@ export const addDesignRoute = endpoint({
   reply,
 });
 
-/** Existing orders retain their design and price. `stale_edit` carries a `StaleDesign`. */
+/**
+ * Updates a design; existing orders retain theirs with its price. `stale_edit` carries a
+ * `StaleDesign`.
+ */
 export const updateDesignRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/designs/:id',
@@ -122,7 +127,7 @@ export const setDesignImageRoute = endpoint({
   errors: ['not_found', ...uploadErrors],
 });
 
-/** Removes its image. */
+/** Removes the image of the design. */
 export const removeDesignImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/designs/:id/picture',
@@ -145,7 +150,7 @@ export const setMetalImageRoute = endpoint({
   errors: ['not_found', ...uploadErrors],
 });
 
-/** Removes the image in that metal's colour. */
+/** Removes the image of the design in that metal's colour. */
 export const removeMetalImageRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/designs/:id/pictures/:metal',
@@ -156,8 +161,8 @@ export const removeMetalImageRoute = endpoint({
 });
 
 /**
- * Moves it one position up or down among the available designs; at either limit it stays. The
- * response is the whole list.
+ * Moves a design up or down by one position among the available designs; at either end it stays.
+ * Returns the full list.
  */
 export const moveDesignRoute = endpoint({
   method: 'POST',

@@ -22,17 +22,14 @@ import { limits } from '../values/limits.ts';
 import { locales } from '../values/locale.ts';
 import { orderStatuses } from '../values/order-states.ts';
 
-/**
- * Orders that the shop itself makes, for customers on the phone or at the counter. Amounts in
- * rupees.
- */
+/** Orders created by the shop for customers on the phone or at the counter. Amounts in rupees. */
 
 const amountOff = z.strictObject({
   type: z.enum(['percentage', 'fixed'], issue('choice_invalid')),
   /** Percent, or rupees. */
   value: rupees,
 });
-/** The reason is for the audit log. */
+/** A discount with a reason for the audit log. */
 const discount = amountOff.extend({ reason: line(200, issue('discount_reason_missing')) });
 export type DraftDiscount = z.infer<typeof discount>;
 
@@ -40,7 +37,7 @@ const items = z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerC
 
 const requestKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
-/** The price of an order before it exists. Nothing is reserved. */
+/** Prices of an order before it is created. Nothing is reserved. */
 export const quoteDraftOrderRoute = endpoint({
   method: 'POST',
   path: '/api/admin/draft-orders/quote',
@@ -48,11 +45,11 @@ export const quoteDraftOrderRoute = endpoint({
   body: z.strictObject({
     items,
     discount: amountOff.optional(),
-    /** Absent where the order is collected at the counter. */
+    /** The PIN code of the shipping address; absent for collection at the counter. */
     pincode: pincode.optional(),
   }),
   reply: quoteCartRoute.reply.extend({
-    /** The largest discount that the caller may give, in percent. */
+    /** The maximum discount that the caller may grant, in percent. */
     mostPercent: z.number(),
   }),
   errors: ['variant_needed'],
@@ -72,7 +69,7 @@ const draftRow = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** The total when it was last saved. */
+  /** The total at the last save. */
   amount: z.number(),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -85,19 +82,19 @@ export type DraftOrderRow = z.infer<typeof draftRow>;
 const draft = draftRow.extend({
   account: z.string().nullable(),
   locale: z.enum(locales),
-  /** At today's prices. */
+  /** The cart at today's prices. */
   cart: cart.extend({ problems: quoteCartRoute.reply.shape.problems }),
   discount: discount.nullable(),
   address: orderAddress.nullable(),
-  /** Null where the invoice names the delivery address. */
+  /** Null if the invoice names the shipping address. */
   billingAddress: orderBilling.nullable(),
   gstin: z.string().nullable(),
-  /** For administrators alone. */
+  /** An internal note, visible only to administrators. */
   note: z.string(),
-  /** Grows with each edit. */
+  /** Incremented by every edit. */
   version: z.int(),
   panNeeded: z.boolean(),
-  /** Null where no link was sent, or it was withdrawn. */
+  /** Expiry of the payment link; null if none was sent or the link was withdrawn. */
   linkExpiresAt: z.string().nullable(),
 });
 export type DraftOrder = z.infer<typeof draft>;
@@ -126,7 +123,7 @@ export const getDraftOrderRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Saves an order to be paid; the same `requestKey` never makes a second one. */
+/** Saves an unpaid order. Idempotent by `requestKey`. */
 export const makeDraftOrderRoute = endpoint({
   method: 'POST',
   path: '/api/admin/draft-orders',
@@ -136,11 +133,11 @@ export const makeDraftOrderRoute = endpoint({
     customer,
     items,
     discount: discount.optional(),
-    /** Absent where the order is collected at the counter. */
+    /** Absent for collection at the counter. */
     address: address.optional(),
     gstin: createOrderRoute.body.shape.gstin,
     note: prose(1000).optional(),
-    /** The language of the page, the email and the documents. */
+    /** Language of the payment page, the email and the documents. */
     locale: z.enum(locales),
   }),
   reply,
@@ -155,9 +152,9 @@ export const makeDraftOrderRoute = endpoint({
 });
 
 /**
- * Changes a draft that is not paid; its links stay and show the new total. A payment that was
- * begun before is refunded if it is completed. `stale_edit` if another version was saved
- * concurrently.
+ * Updates an unpaid draft; its links stay valid and show the new total. A payment started before
+ * the change is refunded if it is completed. `stale_edit` if another version was saved in the
+ * meantime.
  */
 export const editDraftOrderRoute = endpoint({
   method: 'PUT',
@@ -171,7 +168,7 @@ export const editDraftOrderRoute = endpoint({
   errors: ['not_found', 'order_state', 'stale_edit', 'variant_needed', 'sold_out'],
 });
 
-/** Makes a link to the payment page, and sends it; the same `requestKey` sends it once. */
+/** Creates and sends a link to the payment page. Idempotent by `requestKey`. */
 export const sendPaymentLinkRoute = endpoint({
   method: 'POST',
   path: '/api/admin/draft-orders/:id/link',
@@ -181,12 +178,12 @@ export const sendPaymentLinkRoute = endpoint({
     requestKey,
     channels: z.array(z.enum(linkChannels)).max(linkChannels.length),
   }),
-  /** `url` can be copied now and is never shown again. */
+  /** `url` can be copied now; it is never returned again. */
   reply: reply.extend({ url: z.string() }),
   errors: ['not_found', 'order_state', 'payments_off', 'texts_off'],
 });
 
-/** Ends every link to the payment page; another one can be sent. */
+/** Revokes every link to the payment page; a new one can be sent. */
 export const withdrawPaymentLinkRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/draft-orders/:id/link',
@@ -196,7 +193,7 @@ export const withdrawPaymentLinkRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Closes the draft; the reservation of a payment in progress ends. */
+/** Cancels the draft, and releases the reservation of a payment in progress. */
 export const cancelDraftOrderRoute = endpoint({
   method: 'POST',
   path: '/api/admin/draft-orders/:id/cancel',
@@ -206,7 +203,7 @@ export const cancelDraftOrderRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Records the payment at the counter: the draft becomes a paid order, once. */
+/** Records the payment at the counter once: the draft becomes a paid order. */
 export const payAtCounterRoute = endpoint({
   method: 'POST',
   path: '/api/admin/draft-orders/:id/payment',
@@ -214,7 +211,7 @@ export const payAtCounterRoute = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({
     method: z.enum(counterMethods, issue('choice_invalid')),
-    /** The number on the receipt; required for all but cash. */
+    /** The receipt number; required for all methods but cash. */
     reference: note(60).optional(),
     /** The displayed total. */
     amount: createOrderRoute.body.shape.amount,

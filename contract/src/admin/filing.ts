@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { issue } from '../values/error-messages.ts';
 
-/** A month as GSTN names it: MMYYYY. */
+/** A month in GSTN's format: MMYYYY. */
 const period = z.string().regex(/^(0[1-9]|1[0-2])20\d\d$/, issue('value_invalid'));
 const query = z.strictObject({ period });
 
 /**
- * GSTR-1 of a month as the JSON that GSTN's portal and offline tool take, from the tax documents of
- * the GSTIN that is set now; `gstr1.schema.json` in the repository describes it.
+ * GSTR-1 of a month as the JSON accepted by GSTN's portal and offline tool, from the tax documents
+ * of the current GSTIN. `gstr1.schema.json` in the repository describes the format.
  */
 export const gstr1Json = endpoint({
   method: 'GET',
@@ -20,7 +20,7 @@ export const gstr1Json = endpoint({
   errors: ['invoice_unavailable'],
 });
 
-/** The same month as the sheets of the offline tool's template: CSV files in one zip. */
+/** GSTR-1 of a month as the sheets of the offline tool's template: CSV files in one zip. */
 export const gstr1Sheets = endpoint({
   method: 'GET',
   path: '/api/admin/reports/gstr1.zip',
@@ -31,14 +31,14 @@ export const gstr1Sheets = endpoint({
   errors: ['invoice_unavailable'],
 });
 
-/** The tables of FORM GSTR-1 that a shop fills. */
+/** The tables of FORM GSTR-1 that apply to a shop. */
 export const gstr1TableNames = ['4A', '5', '7', '8', '9B', '11A', '11B', '12', '13'] as const;
 
 /**
- * Why a month is not ready to be filed: an order whose invoice waits for a rate, a document without
- * an address whose place of supply is taken to be the seller's, a line without a code, a hole in a
- * series, a document of another GSTIN, and a supply to another state that the seller's scheme does
- * not allow.
+ * Problems that prevent filing a month. `rate`: an invoice waits for a tax rate; `place`: a
+ * document has no address, so that the seller's state is assumed as its place of supply; `code`: a
+ * line without a code; `hole`: a gap in a number series; `other_gstin`: a document of another
+ * GSTIN; `other_state`: a supply to another state that the seller's scheme does not allow.
  */
 export const filingProblems = [
   'rate',
@@ -57,7 +57,7 @@ export const readFilingRoute = endpoint({
   access: 'admin',
   query,
   reply: z.object({
-    /** Empty where the seller has none: then there is no return, and `tables` is empty. */
+    /** Empty if the seller has none: then no return is filed, and `tables` is empty. */
     gstin: z.string(),
     tables: z.array(
       z.object({
@@ -75,8 +75,9 @@ export const readFilingRoute = endpoint({
 export type Filing = z.infer<typeof readFilingRoute.reply>;
 
 /**
- * Tax deducted from healers' payouts in a quarter of a tax year, a row for each payout: `quarter=3`
- * of `year=2026` is October to December 2026. PANs are the accountant's to add: the shop has none.
+ * Tax deducted from healers' payouts (TDS) in a quarter of a tax year, one row per payout:
+ * `quarter=3` of `year=2026` is October to December 2026. The accountant adds the PANs, which the
+ * shop does not store.
  */
 export const tdsRegisterRoute = endpoint({
   method: 'GET',

@@ -25,17 +25,17 @@ const card = z.object({
   balance: z.number(),
   buyerEmail: z.string().nullable(),
   recipientEmail: z.string().nullable(),
-  /** The day in India of its sending, while it waits for it; YYYY-MM-DD. */
+  /** The scheduled day of sending in India, YYYY-MM-DD; null if none is pending. */
   waitsFor: z.string().nullable(),
-  /** Its last day in India, YYYY-MM-DD. */
+  /** The last day of validity in India, YYYY-MM-DD; null if unlimited. */
   validTo: z.string().nullable(),
-  /** Paid by the test gateway: it is worth no money. */
+  /** Whether the test gateway took the payment: the card has no real value. */
   test: z.boolean(),
   createdAt: z.string(),
 });
 export type AdminGiftCard = z.infer<typeof card>;
 
-/** One movement of a card, rupees; below zero where its balance fell. */
+/** One ledger movement of a gift card in rupees; negative for a debit. */
 const movement = z.object({
   kind: z.enum([...creditKinds, ...giftKinds, 'top-up', 'top-up-refund', 'closing']),
   amount: z.number(),
@@ -51,19 +51,19 @@ const detail = card.extend({
   note: z.string(),
   sentAt: z.string().nullable(),
   movements: z.array(movement),
-  /** Rupees that its payment can give back. */
+  /** Rupees that can be refunded through the card's payment. */
   refundable: z.number(),
 });
 export type GiftCardDetail = z.infer<typeof detail>;
 const reply = z.object({ card: detail });
 
-/** Gift cards, the latest first; `owed` is the shop's liability for all of them in rupees. */
+/** Gift cards, latest first; `owed` is the shop's total liability for them in rupees. */
 export const listGiftCardsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/gift-cards',
   access: 'admin',
   query: z.strictObject({
-    /** The end of a code, or a part of an email address. */
+    /** The end of a code, or part of an email address. */
     search: note(200).optional(),
     state: z.enum(giftCardStates).optional(),
     limit: queryCount(200).optional(),
@@ -87,8 +87,8 @@ export const readGiftCardRoute = endpoint({
 });
 
 /**
- * Issues a card without a payment, in whole rupees. The same `requestKey` issues one, and returns
- * its code again.
+ * Issues a card without a payment, in whole rupees. Idempotent by `requestKey`: a repeated call
+ * returns the code again.
  */
 export const issueGiftCardRoute = endpoint({
   method: 'POST',
@@ -105,11 +105,11 @@ export const issueGiftCardRoute = endpoint({
     requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid')),
     ...giftDelivery,
   }),
-  /** `code` is displayed once. */
+  /** `code` is displayed only once. */
   reply: z.object({ card: detail, code: z.string() }),
 });
 
-/** A disabled card is not accepted; its balance stays. */
+/** Disables or enables a gift card. A disabled card is not accepted; its balance stays. */
 export const switchGiftCardRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/gift-cards/:id/status',
@@ -121,8 +121,8 @@ export const switchGiftCardRoute = endpoint({
 });
 
 /**
- * Sends the card once more, to its own or another address. Where the shop no longer knows the code,
- * it gets a new one.
+ * Resends the card, to its own or another address. If the shop no longer has the code, the card
+ * gets a new one.
  */
 export const resendGiftCardRoute = endpoint({
   method: 'POST',
@@ -137,7 +137,10 @@ export const resendGiftCardRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Gives the rest of a bought card back by its payment; the card is empty from then on. */
+/**
+ * Refunds the remaining balance of a purchased card through its payment; the card is empty
+ * afterwards.
+ */
 export const refundGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/admin/gift-cards/:id/refund',

@@ -30,13 +30,13 @@ export const healerContent = z.strictObject({
   planetFocus: z.array(graha).max(9),
   languages: z.array(z.enum(healerLanguages)).max(healerLanguages.length),
   experience: count(80),
-  /** Outside the range of the slider the healer could not be found. */
+  /** A price outside the range of the filter's slider would make the healer impossible to find. */
   chatPrice: z.int().min(min).max(max),
   phonePrice: z.int().min(1).max(100_000),
   videoPrice: z.int().min(1).max(100_000),
   /**
-   * The healer's own image, uploaded by `addHealerImage`; null: the initials. Older profiles
-   * have no image.
+   * The healer's own image, uploaded by `addHealerImage`; null: initials are displayed. Absent in
+   * older profiles.
    */
   pictureId: z.string().max(100).nullable().default(null),
   en: copy.extend({ name: line(80, issue('name_missing')) }),
@@ -47,11 +47,11 @@ export type HealerContent = z.infer<typeof healerContent>;
 export const healerDocument = documentDetails.extend({
   content: healerContent,
   revisions,
-  /** The portrait that the draft shows. */
+  /** The portrait of the draft. */
   picture: imageItem.nullable(),
   /** Whether a user has access to the healer's dashboard. */
   person: z.boolean(),
-  /** The profile published by that user, in place of the draft's. */
+  /** The portrait published by that user, displayed instead of the draft's; null if none. */
   ownPortrait: imageItem.nullable(),
 });
 export type HealerDocument = z.infer<typeof healerDocument>;
@@ -60,7 +60,7 @@ const listed = documentDetails.extend({
   name: z.string(),
   chatPrice: z.number(),
   person: z.boolean(),
-  /** Whether the text can be read in Hindi, too. */
+  /** Whether the profile has a Hindi version. */
   hindi: z.boolean(),
 });
 export type ListedHealer = z.infer<typeof listed>;
@@ -95,7 +95,7 @@ export const getAdminHealerRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Creates a draft, last in the order. */
+/** Creates a draft at the end of the display order. */
 export const addHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers',
@@ -130,8 +130,8 @@ export const publishHealerRoute = endpoint({
 });
 
 /**
- * The healer accepts no new sessions and bookings, and queued customers are notified; booked or
- * active sessions continue.
+ * Withdraws a healer: no new sessions or bookings are accepted, and queued customers are notified;
+ * booked or active sessions continue.
  */
 export const withdrawHealerRoute = endpoint({
   method: 'POST',
@@ -154,7 +154,7 @@ export const restoreHealerRoute = endpoint({
   errors,
 });
 
-/** Removes a draft that never was published: sessions with any other name their healer for good. */
+/** Deletes a draft that was never published: sessions refer permanently to any other profile. */
 export const deleteHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/delete',
@@ -175,7 +175,10 @@ export const previewHealerRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** A portrait of the healer: one file `images`. The draft shows it once it is saved with its id. */
+/**
+ * Uploads a portrait of the healer: one file `images`. The draft shows it once it is saved with its
+ * id.
+ */
 export const addHealerImage = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/pictures',

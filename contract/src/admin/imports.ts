@@ -15,29 +15,29 @@ import { partyCodePattern } from '../values/net-quantity.ts';
 
 const name = z.string().min(1).max(200);
 
-/** The owner's choices for an import: the initial values of the next one, too. */
+/** The owner's mapping for an import; also the default of the next import. */
 export const importMapping = z.strictObject({
-  /** Columns that no field has by itself; null leaves one out. */
+  /** Target fields of columns that are not recognised; null ignores a column. */
   columns: z.record(name, z.enum(columnTargets).nullable()).default({}),
-  /** Options of the old shop, such as 'Color', by the choice that they become. */
+  /** Options of variants for options of the old shop, such as 'Color'; null ignores an option. */
   options: z.record(name, z.enum(optionTargets).nullable()).default({}),
-  /** Types of products by the category of remedies. */
+  /** Categories of remedies by product type of the old shop. */
   types: z.record(name, category).default({}),
-  /** Tags and types of loose stones that are sold by weight. */
+  /** Tags and product types that mark loose stones sold by weight. */
   looseTags: z
     .array(note(100))
     .max(50)
     .default(['loose', 'loose stone', 'loose gemstone', 'gemstone']),
-  /** For remedies whose file has none; empty: they stay unpublished. */
+  /** Default for remedies without a country in the file; empty: these stay unpublished. */
   countryOfOrigin: note(80).default(''),
   maker: z
     .string()
     .max(40)
     .refine((code) => code === '' || partyCodePattern.test(code), issue('party_code_invalid'))
     .default(''),
-  /** The higher price of the file is the MRP that is printed on the pack. */
+  /** Whether the highest price in the file becomes the MRP of products without one. */
   mrpFromPrice: z.boolean().default(false),
-  /** Each is sold as a unit of its own. */
+  /** Whether products without a net quantity or a weight get a net quantity of one piece. */
   onePiece: z.boolean().default(false),
 });
 export type ImportMapping = z.output<typeof importMapping>;
@@ -48,9 +48,9 @@ const file = z.object({
   name: z.string(),
   bytes: z.int(),
   system: z.enum(importSystems).nullable(),
-  /** Null: the file is of none of the forms that the shop knows. */
+  /** Null if the file format is not recognised. */
   kind: z.enum(importKinds).nullable(),
-  /** Why reading ended early: the line, from 1; null where it did not. */
+  /** The line, from 1, at which an error ended reading; null if the file was read completely. */
   unreadableAt: z.int().nullable(),
 });
 
@@ -61,13 +61,15 @@ const importView = z.object({
   by: z.string(),
   files: z.array(file),
   mapping: importMapping,
-  /** Columns, options and types found in the files, for the mapping; columns with an example. */
+  /**
+   * Columns (with an example value), options and product types found in the files, for the mapping.
+   */
   found: z.object({
     columns: z.array(z.object({ name: z.string(), example: z.string() })),
     options: z.array(z.string()),
     types: z.array(z.string()),
   }),
-  /** By kind and outcome: planned ones before the run, real ones after. */
+  /** Record counts by kind and result: planned before the run, actual afterwards. */
   counts,
   done: z.int(),
   total: z.int(),
@@ -77,7 +79,7 @@ export type Import = z.infer<typeof importView>;
 const params = z.strictObject({ id });
 const reply = z.object({ import: importView });
 
-/** The latest import first. */
+/** Imports, latest first. */
 export const listImportsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/imports',
@@ -102,8 +104,8 @@ export const getImportRoute = endpoint({
 });
 
 /**
- * The form contains one export file of the old shop as `file`; a file of any size is streamed and
- * stored in chunks.
+ * Uploads one export file of the old shop as `file` in a multipart form; a file of any size is
+ * streamed and stored in chunks.
  */
 export const addImportFileRoute = endpoint({
   method: 'POST',
@@ -124,7 +126,7 @@ export const removeImportFileRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** The dry run, in the background: nothing changes but the report. */
+/** Starts the dry run in the background: it changes nothing but the report. */
 export const checkImportRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/check',
@@ -135,7 +137,7 @@ export const checkImportRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Carries it out as the dry run reported, in the background. */
+/** Starts the import in the background, as the dry run reported it. */
 export const runImportRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/run',
@@ -145,7 +147,7 @@ export const runImportRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Retries the images that could not be fetched. */
+/** Retries images that could not be downloaded. */
 export const retryImportRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/retry',
@@ -176,7 +178,7 @@ const row = z.object({
   done: z.boolean(),
   reason: z.enum(importReasons).nullable(),
   detail: z.string(),
-  /** Fields of a remedy without which it arrives unpublished. */
+  /** Missing fields, because of which the remedy is imported unpublished. */
   missing: z.array(z.string()),
   targetId: z.string().nullable(),
 });
@@ -187,7 +189,7 @@ const filters = {
   outcome: z.enum([...importResults, 'missing']).optional(),
 };
 
-/** Record by record, in the order of the files. */
+/** The report record by record, in the order of the files. */
 export const listImportRowsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/rows',
@@ -205,7 +207,7 @@ export const listImportRowsRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** The same as CSV, all of them. */
+/** The full report as CSV. */
 export const exportImportRowsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/rows.csv',

@@ -9,10 +9,10 @@ export const message = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** The order it is about. */
+  /** The order that the message refers to; null without one. */
   orderId: z.string().nullable(),
   createdAt: z.string(),
-  /** Time at which an administrator marked it as resolved; null while it is open. */
+  /** Time at which an administrator marked the message as resolved; null while it is open. */
   answeredAt: z.string().nullable(),
 });
 export type Message = z.infer<typeof message>;
@@ -30,7 +30,7 @@ export const listMessagesRoute = endpoint({
     /** Search terms in the name, the address, the subject or the message. */
     search: line(120, issue('word_needed')).optional(),
     limit: queryCount(100).optional(),
-    /** The id of the last message seen. */
+    /** Pagination cursor: the id of the last message of the previous page. */
     cursor: id.optional(),
   }),
   reply: z.object({

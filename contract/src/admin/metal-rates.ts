@@ -6,11 +6,11 @@ import { metals } from '../values/jewellery.ts';
 
 const reply = z.object({
   rates: z.array(metalRate),
-  /** Days after which a rate is too old to sell by. */
+  /** Days after which a rate is too old for sales. */
   days: z.int(),
   /** A change by more percent than this requires confirmation before it is saved. */
   changePercent: z.int(),
-  /** The last rates that were entered, also those of a later time, the latest first. */
+  /** The last entered rates, including those that take effect later, latest first. */
   history: z.array(
     metalRate
       .pick({ metal: true, paisePerGram: true, validFrom: true })
@@ -25,7 +25,7 @@ export const listMetalRates = endpoint({
   reply,
 });
 
-/** Daily rates, in rupees per gram of the alloy; omitted ones stay unchanged. */
+/** Sets daily rates, in rupees per gram of the alloy; omitted rates stay unchanged. */
 export const addMetalRates = endpoint({
   method: 'POST',
   path: '/api/admin/metal-rates',
@@ -46,7 +46,7 @@ export const addMetalRates = endpoint({
       .max(metals.length),
     /** Effective from, ISO 8601; by default now. */
     validFrom: z.iso.datetime({ offset: true }).optional(),
-    /** Required where a rate differs from the present one by more percent than `changePercent`. */
+    /** Required if a rate differs from the current one by more percent than `changePercent`. */
     confirmed: z.boolean().optional(),
   }),
   reply,

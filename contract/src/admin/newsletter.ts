@@ -10,7 +10,7 @@ export const listSubscribersRoute = endpoint({
   access: 'admin',
   query: z.strictObject({
     limit: queryCount(200).optional(),
-    /** The id of the last subscriber seen. */
+    /** Pagination cursor: the id of the last subscriber of the previous page. */
     cursor: id.optional(),
   }),
   reply: z.object({
@@ -23,7 +23,7 @@ export const listSubscribersRoute = endpoint({
       }),
     ),
     confirmed: z.int(),
-    /** Subscribed in the previous shop and not confirmed here. */
+    /** Number of subscribers imported from the previous shop and not confirmed here. */
     imported: z.int(),
     unconfirmed: z.int(),
     /** The number of subscribers that a campaign would reach now. */
@@ -33,7 +33,7 @@ export const listSubscribersRoute = endpoint({
 });
 export type SubscriberList = z.infer<typeof listSubscribersRoute.reply>;
 
-/** All subscribers. */
+/** All subscribers as CSV. */
 export const exportSubscribersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/export.csv',

@@ -10,17 +10,17 @@ const adminNotice = z.object({
   title: z.string(),
   /** Markdown. */
   body: z.string(),
-  /** The version of the notice that it translates, a day: YYYY-MM-DD. */
+  /** The translated version of the notice, a date: YYYY-MM-DD. */
   noticeVersion: z.string(),
   outdated: z.boolean(),
-  /** Of the edit, from 1. */
+  /** Version of this translation for conflict detection, from 1. */
   version: z.int(),
 });
 export type AdminNotice = z.infer<typeof adminNotice>;
 
 const params = z.strictObject({ language: noticeLanguage });
 const reply = z.object({
-  /** The version of the notice that the shop shows now. */
+  /** The current version of the shop's notice. */
   current: z.string(),
   translations: z.array(adminNotice),
 });
@@ -35,8 +35,8 @@ export const listAdminNotices = endpoint({
 });
 
 /**
- * Adds or replaces the translation of a language; `version` is the one that was read, 0 for a new
- * one.
+ * Adds or replaces the translation in a language; `version` is the one that was read, 0 for a new
+ * translation.
  */
 export const saveAdminNotice = endpoint({
   method: 'PUT',
@@ -46,7 +46,7 @@ export const saveAdminNotice = endpoint({
   body: z.strictObject({
     title: line(200, issue('title_missing')),
     body: prose(80_000).min(1, issue('body_missing')),
-    /** No later than the version that the shop shows. */
+    /** No later than the current version of the shop's notice. */
     noticeVersion: date,
     version,
   }),

@@ -23,7 +23,7 @@ export const getAdminCreditNote = endpoint({
   errors: documentErrors,
 });
 
-/** Packing slips of paid orders, given by comma-separated ids, as one PDF. */
+/** Packing slips of the paid orders with these comma-separated ids, as one PDF. */
 export const getPackingSlipsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/packing-slips',

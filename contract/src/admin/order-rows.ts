@@ -5,8 +5,8 @@ import { orderActions, orderStatuses } from '../values/order-states.ts';
 import { workshopStates } from '../values/workshop.ts';
 
 /**
- * A line whose missing tax rate blocks the invoice: the remedy's own, that of settings in metal,
- * or that of energisations.
+ * A line whose missing tax rate blocks the invoice: the rate of the remedy itself, of settings in
+ * metal, or of energisations.
  */
 export const missingRate = z.object({
   name: z.string(),
@@ -22,7 +22,7 @@ export const adminOrder = order.extend({
       status: z.string(),
       amount: z.number(),
       method: z.string().nullable(),
-      /** The number on the receipt of a payment at the counter. */
+      /** The receipt number of a payment at the counter; null for other payments. */
       reference: z.string().nullable(),
       /** Outcome of a captured payment: `applied`, or the reason for its refund. */
       disposition: z.string().nullable(),
@@ -34,34 +34,36 @@ export const adminOrder = order.extend({
       key: z.string(),
       paymentId: z.string(),
       amount: z.number(),
-      /** The part of `amount` that goes back to store credit or a gift card. */
+      /** The part of `amount` that is refunded to store credit or a gift card. */
       credit: z.number(),
       status: z.enum(['queued', 'pending', 'processed', 'failed']),
       reason: z.string(),
-      /** It failed, and the same money can be requested again. */
+      /** Whether the refund failed and can be retried. */
       retryable: z.boolean(),
       /**
-       * No provider can refund it: an administrator transfers the money manually, and records that.
+       * Whether no provider can refund it: an administrator transfers the money and records that.
        */
       byHand: z.boolean(),
       createdAt: z.string(),
       lines: z.array(refundedLine),
     }),
   ),
-  /** Its lines as refunds name them: by their number, from 0. Amounts in rupees. */
+  /**
+   * The order's lines with the zero-based index by which refunds refer to them. Amounts in rupees.
+   */
   lines: z.array(
     z.object({
       item: z.int(),
       name: z.string(),
       sku: z.string(),
-      /** Of one unit; null where it is not sold by its weight. */
+      /** Weight of one unit; null if the item is not sold by weight. */
       weightMg: z.int().nullable(),
-      /** Of a stone: by which laboratory, and under which number. */
+      /** Laboratory and number of a stone's report. */
       report: z.object({ laboratory: z.string(), number: z.string() }).nullable(),
-      /** The purity of which it can be hallmarked; null for items of another metal or of none. */
+      /** The purity for a hallmark; null for items of another metal or without metal. */
       purity: z.enum(hallmarkPurities).nullable(),
       quantity: z.int(),
-      /** Without its share of the discount. */
+      /** The price paid, after its share of the discount. */
       paid: z.number(),
       refundedQuantity: z.int(),
       /** The amount still refundable. */
@@ -74,16 +76,16 @@ export const adminOrder = order.extend({
     z.object({
       from: z.enum(orderStatuses).nullable(),
       to: z.enum(orderStatuses),
-      /** Source of the change: `verify`, `webhook`, `refund`, `admin:` and an address. */
+      /** Source of the change: `verify`, `webhook`, `refund`, or `admin:` with an email address. */
       source: z.string(),
       at: z.string(),
     }),
   ),
   /** Tax documents with the paths of their PDFs. */
   documents: z.array(orderDocument),
-  /** The line whose missing tax rate blocks the invoice; null if there is no such line. */
+  /** The line whose missing tax rate blocks the invoice; null without one. */
   invoiceWaits: z.string().nullable(),
-  /** All such lines, also before the parcel leaves; absent without any. */
+  /** All lines without a tax rate, also before dispatch; absent without any. */
   missingRates: z.array(missingRate).optional(),
   /** Currently permitted actions. */
   moves: z.array(z.enum(orderActions)),
@@ -92,17 +94,19 @@ export const adminOrder = order.extend({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** A row of the administrators' list. */
+/** A row of the administrators' order list. */
 export const orderRow = orderSummary.extend({
   user: z.object({ email: z.string() }).nullable(),
   email: z.string().nullable(),
   /** Recipient of the parcel. */
   name: z.string().nullable(),
-  /** The least advanced status of its lines; null if no line requires production. */
+  /** The least advanced production status of the order's lines; absent if none is made to order. */
   workshop: z.enum(workshopStates).optional(),
-  /** It was paid in the sandbox: no money has moved, and no figure counts it. */
+  /**
+   * Present if the order was paid in the sandbox: no money has moved, and no statistic includes it.
+   */
   test: z.literal(true).optional(),
-  /** The lines whose missing tax rates block its invoice; absent if there are no such lines. */
+  /** Lines whose missing tax rates block the invoice; absent without any. */
   missingRates: z.array(missingRate).optional(),
 });
 export type AdminOrderRow = z.infer<typeof orderRow>;

@@ -17,7 +17,7 @@ const filter = {
    */
   search: prose(200).optional(),
   status: z.enum(orderStatuses).optional(),
-  /** Sold orders with a line that lacks its size, or is in the workshop. */
+  /** Filter for sold orders with a line that lacks its ring size, or is in production. */
   workshop: z.enum(['waits_for_size', 'in_the_workshop']).optional(),
   payment: z.enum(paymentMethods).optional(),
   /** Days in India, both included. */
@@ -40,7 +40,7 @@ export const listOrdersRoute = endpoint({
   reply: z.object({
     orders: z.array(orderRow),
     total: z.int(),
-    /** False where `total` stopped counting: there are more. */
+    /** False if counting stopped at `total`: there are more. */
     totalExact: z.boolean(),
     nextCursor: z.string().nullable(),
   }),
@@ -48,8 +48,8 @@ export const listOrdersRoute = endpoint({
 export type OrderQuery = z.input<typeof listOrdersRoute.query>;
 
 /**
- * The same orders as CSV, a row for each of their lines, latest first; of more than 10 000 orders
- * the latest.
+ * The orders of the same filter as CSV, one row per line, latest first; of more than 10 000 orders
+ * the latest ones.
  */
 export const exportOrdersRoute = endpoint({
   method: 'GET',
@@ -73,7 +73,7 @@ export const getAdminOrderRoute = endpoint({
   errors: ['order_not_found'],
 });
 
-/** A ring size communicated by the buyer through another channel. It is set only once. */
+/** Records a ring size that the buyer gave by another channel. It is set only once. */
 export const enterRingSizeRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/ring-size',
@@ -98,8 +98,8 @@ export const finishLineRoute = endpoint({
 const huid = typed(6).overwrite((text) => text.toUpperCase());
 
 /**
- * The HUIDs of a line's finished units, in place of those before; empty texts are units without
- * one. A HUID belongs to one unit of one order.
+ * Sets the HUIDs of a line's finished units, replacing previous ones; an empty string is a unit
+ * without a HUID. A HUID belongs to one unit of one order.
  */
 export const setHallmarkRoute = endpoint({
   method: 'PUT',
@@ -116,7 +116,7 @@ export const setHallmarkRoute = endpoint({
   errors: moveErrors,
 });
 
-/** Where a photograph or video of an energisation lies. */
+/** URL of a photograph or video of an energisation. */
 export const energisedLink = typed(500).regex(
   /^https:\/\/[^\s/.]+\.[^\s]+$/,
   issue('link_invalid'),
@@ -139,8 +139,8 @@ export const noteEnergisedRoute = endpoint({
 const lineParams = params.extend({ item: z.string().regex(/^\d{1,3}$/) });
 
 /**
- * The same with its photograph, one file `images`, in place of one before, and a `link` where there
- * is one as well.
+ * Uploads a photograph of an energised stone (one file `images`), replacing the previous one, with
+ * an optional `link`.
  */
 export const addEnergisationImageRoute = endpoint({
   method: 'POST',
@@ -181,7 +181,7 @@ export const confirmOrder = endpoint({
   errors: moveErrors,
 });
 
-/** The customer did not take the parcel, or did not pay for it. */
+/** Records that the customer did not accept the parcel, or did not pay for it. */
 export const rejectOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refuse',
@@ -213,13 +213,13 @@ export const recordTransferRoute = endpoint({
   path: '/api/admin/orders/:id/refunds/:refundKey/transfer',
   access: 'admin',
   params: creditNoteParams,
-  /** The bank's own number of the transfer. */
+  /** The bank's reference number of the transfer. */
   body: z.strictObject({ reference: line(60, issue('transfer_reference')) }),
   reply,
   errors: moveErrors,
 });
 
-/** Requests a failed refund again; a second request finds the repeated one. */
+/** Retries a failed refund. Idempotent: a second request returns the retry in progress. */
 export const retryRefundRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds/:refundKey/retry',
@@ -239,7 +239,7 @@ export const collectOrderRoute = endpoint({
   errors: moveErrors,
 });
 
-/** For a cash-on-delivery order this also records the cash payment. */
+/** Marks an order as delivered; for cash on delivery this also records the cash payment. */
 export const deliverOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/deliver',
@@ -258,8 +258,8 @@ export const shipOrderRoute = endpoint({
     carrier: line(80, issue('carrier_missing')),
     trackingNumber: line(80, issue('tracking_missing')),
     /**
-     * The status that the change is based on: `stale_edit` if another parcel was set concurrently.
-     * A correction has no status.
+     * The status that the change is based on: `stale_edit` if another parcel was recorded in the
+     * meantime. Absent for a correction.
      */
     was: z.enum(orderStatuses).optional(),
   }),
@@ -277,7 +277,7 @@ export const cancelOrderRoute = endpoint({
   errors: moveErrors,
 });
 
-/** One per opened dialog: the same key again is the same refund, or the same repetition. */
+/** Idempotency key, one per opened dialog: for a refund or its retry. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid'));
 
 const totalOf = (lines: { amount: number }[]) =>
@@ -288,17 +288,17 @@ export const refundOrderRoute = endpoint({
   path: '/api/admin/orders/:id/refund',
   access: 'admin',
   params,
-  /** Refunds are listed line by line: an omitted line is not refunded. */
+  /** Refunds line by line: an omitted line is not refunded. */
   body: z.strictObject({
     key,
     lines: z
       .array(
         z.strictObject({
           item: lineNumber,
-          /** Refunded quantity; 0 for a partial amount of the price alone. */
+          /** Refunded units; 0 refunds a part of the price only. */
           quantity: z.int().min(0).max(limits.quantityPerLine),
           amount: totalRupees,
-          /** Restocks these units. */
+          /** Whether these units are restocked. */
           restock: z.boolean().default(false),
         }),
         issue('refund_lines'),

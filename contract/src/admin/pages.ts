@@ -27,7 +27,7 @@ export type AdminPage = z.infer<typeof adminPage>;
 const listed = documentDetails.extend({
   slug: z.string(),
   title: z.string(),
-  /** Whether it can be read in Hindi, too. */
+  /** Whether the page has a Hindi version. */
   hindi: z.boolean(),
 });
 export type ListedAdminPage = z.infer<typeof listed>;
@@ -53,8 +53,8 @@ export const getAdminPageRoute = endpoint({
 });
 
 /**
- * Creates a draft below `pages/`, with an address from its title; or the owner's words for a page
- * that the shop has, where they do not exist yet.
+ * Creates a draft below `pages/`, with an address derived from its title; or the owner's version of
+ * a built-in page that has none yet.
  */
 export const addPageRoute = endpoint({
   method: 'POST',
@@ -88,7 +88,7 @@ export const publishPageRoute = endpoint({
   errors,
 });
 
-/** Unpublishes it; the draft stays. A page that the shop has text for shows that text again. */
+/** Unpublishes the page; the draft stays. A built-in page shows the shop's own text again. */
 export const withdrawPageRoute = endpoint({
   method: 'POST',
   path: '/api/admin/pages/:id/withdraw',

@@ -11,21 +11,21 @@ import {
   remittanceOutcomes,
 } from '../values/parcel-states.ts';
 
-/** Orders handed over by one press, with the progress of their bookings. */
+/** A hand-over: orders given to the courier together, with the progress of their bookings. */
 export const handOverView = z.object({
   id: z.string(),
   createdAt: z.string(),
   total: z.int(),
-  /** Bookings that the courier has not answered yet. */
+  /** Bookings without a response from the courier. */
   waiting: z.int(),
   booked: z.int(),
-  /** Those that the courier rejected, with its reason. */
+  /** Bookings rejected by the courier, with the reason. */
   failed: z.array(z.object({ orderId: z.string(), orderNumber: z.string(), reason: z.string() })),
   pickup: z.object({ id: z.string(), day: z.string() }).nullable(),
 });
 export type HandOver = z.infer<typeof handOverView>;
 
-/** An order that could not be handed over, with the reason. */
+/** An order that cannot be handed over, with the reason. */
 export const rejectedParcel = z.object({ orderId: z.string(), reason: z.string() });
 export type RejectedParcel = z.infer<typeof rejectedParcel>;
 
@@ -37,7 +37,7 @@ export const handOverRoute = endpoint({
   method: 'POST',
   path: '/api/admin/hand-overs',
   access: 'admin',
-  /** The same key again is the same hand-over. */
+  /** `key` makes the request idempotent. */
   body: z.strictObject({ key, orders: ids }),
   reply: z.object({ handOver: handOverView, rejected: z.array(rejectedParcel) }),
   errors: ['courier_off'],
@@ -52,7 +52,7 @@ export const getHandOverRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Its labels as one PDF. */
+/** The labels of a hand-over as one PDF. */
 export const getLabelsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/hand-overs/:id/labels.pdf',
@@ -63,7 +63,7 @@ export const getLabelsRoute = endpoint({
   errors: ['not_found', 'courier_off', 'courier_unavailable'],
 });
 
-/** Amounts in rupees. */
+/** A parcel as administrators see it; amounts in rupees. */
 export const adminParcel = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -78,13 +78,13 @@ export const adminParcel = z.object({
   expectedOn: z.string().nullable(),
   misses: z.int(),
   answerDay: z.string().nullable(),
-  /** To be collected at the door; 0 where it is paid. */
+  /** Amount to collect as cash on delivery; 0 if the order is already paid. */
   cash: z.number(),
   failure: z.string().nullable(),
   contradicted: z.boolean(),
-  /** It can still be cancelled. */
+  /** Whether the booking can still be cancelled. */
   cancellable: z.boolean(),
-  /** The states that an administrator can move it to by hand: of the sandbox alone. */
+  /** States that an administrator can set manually, with the sandbox courier only. */
   next: z.array(z.enum(parcelStates)),
   createdAt: z.string(),
 });
@@ -96,7 +96,7 @@ export const listParcelsRoute = endpoint({
   access: 'admin',
   query: z.strictObject({ show: z.enum(parcelViews).optional() }),
   reply: z.object({
-    /** The courier of new parcels; null without one. */
+    /** The courier for new parcels; null if none is set up. */
     courier: z.object({ name: z.string(), title: z.string() }).nullable(),
     /** At most 200, the oldest first except in `all`. */
     parcels: z.array(adminParcel),
@@ -122,7 +122,7 @@ export const cancelParcelRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Moves a parcel of the sandbox courier on by hand. */
+/** Sets the next state of a sandbox parcel manually. */
 export const moveParcelRoute = endpoint({
   method: 'POST',
   path: '/api/admin/parcels/:id/move',
@@ -133,7 +133,7 @@ export const moveParcelRoute = endpoint({
   errors: ['not_found', 'order_state', 'courier_off', 'courier_unavailable'],
 });
 
-/** Books a courier to collect an approved return at its customer. */
+/** Books a courier pickup of an approved return at the customer's address. */
 export const bookReturnRoute = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/pickup',
@@ -143,9 +143,7 @@ export const bookReturnRoute = endpoint({
   errors: ['not_found', 'order_state', 'courier_off'],
 });
 
-/**
- * Cash that couriers have collected and not handed over, by courier and day of delivery (India).
- */
+/** Cash collected by couriers and not yet remitted, by courier and day of delivery in India. */
 export const cashDue = z.object({
   courier: z.string(),
   day: z.string(),
@@ -153,7 +151,7 @@ export const cashDue = z.object({
   due: z.number(),
 });
 
-/** A handing-over of cash. Amounts in rupees; of its lines those that differ. */
+/** A courier's cash remittance, with those of its lines that differ. Amounts in rupees. */
 export const remittanceView = z.object({
   courier: z.string(),
   reference: z.string(),
@@ -167,7 +165,7 @@ export const remittanceView = z.object({
       orderId: z.string().nullable(),
       orderNumber: z.string().nullable(),
       amount: z.number(),
-      /** The amount that was expected; null for a parcel that is not ours. */
+      /** The expected amount; null for a parcel unknown to the shop. */
       due: z.number().nullable(),
       outcome: z.enum(remittanceOutcomes),
     }),
@@ -183,8 +181,8 @@ export const listCashRoute = endpoint({
 });
 
 /**
- * The form contains a courier's remittance as `file` (CSV with columns for AWB and amount), its
- * `reference` and `paidOn` (YYYY-MM-DD). The same reference again changes nothing.
+ * Imports a courier's remittance: a multipart form with `file` (CSV with columns for AWB and
+ * amount), `reference` and `paidOn` (YYYY-MM-DD). Idempotent by `reference`.
  */
 export const importRemittance = endpoint({
   method: 'POST',
@@ -195,7 +193,7 @@ export const importRemittance = endpoint({
   errors: [...uploadErrors, 'courier_off'],
 });
 
-/** Reads the courier's own list of the last weeks, where it has one. */
+/** Fetches the courier's remittances of the last weeks, if it has an API for them. */
 export const fetchRemittances = endpoint({
   method: 'POST',
   path: '/api/admin/parcel-cash/fetch',

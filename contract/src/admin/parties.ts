@@ -12,16 +12,16 @@ const reply = z.object({
     z.object({
       code: z.string(),
       ...partyView.shape,
-      /** It came with the demo and is no real firm. */
+      /** Sample data of the demo, not a real company. */
       sample: z.boolean(),
-      /** Remedies that name it, drafts included. */
+      /** Number of remedies that refer to it, including drafts. */
       products: z.int(),
     }),
   ),
 });
 export type PartyList = z.infer<typeof reply>;
 
-/** Makers, packers and importers that remedies name, by their code. */
+/** Makers, packers and importers of remedies, by code. */
 export const listParties = endpoint({
   method: 'GET',
   path: '/api/admin/parties',
@@ -29,7 +29,7 @@ export const listParties = endpoint({
   reply,
 });
 
-/** Adds one, or writes over it: every page of a remedy that names it follows. */
+/** Adds or replaces a maker, packer or importer; pages of all remedies that refer to it change. */
 export const saveParty = endpoint({
   method: 'PUT',
   path: '/api/admin/parties/:code',
@@ -43,7 +43,7 @@ export const saveParty = endpoint({
   reply,
 });
 
-/** Deletes one that no remedy names. */
+/** Deletes a maker, packer or importer that no remedy refers to. */
 export const deleteParty = endpoint({
   method: 'DELETE',
   path: '/api/admin/parties/:code',

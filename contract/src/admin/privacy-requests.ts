@@ -13,7 +13,7 @@ export const adminPrivacyRequest = privacyRequest.extend({
 });
 export type AdminPrivacyRequest = z.infer<typeof adminPrivacyRequest>;
 
-/** Open ones by their deadline, then answered ones, the latest first; at most 200. */
+/** Open requests by deadline, then answered ones, latest first; at most 200. */
 export const listAdminPrivacyRequests = endpoint({
   method: 'GET',
   path: '/api/admin/privacy-requests',
@@ -22,7 +22,7 @@ export const listAdminPrivacyRequests = endpoint({
   reply: z.object({ requests: z.array(adminPrivacyRequest), open: z.int(), overdue: z.int() }),
 });
 
-/** The answer is sent to the user, once. */
+/** Sends the answer to the user, once. */
 export const answerPrivacyRequest = endpoint({
   method: 'POST',
   path: '/api/admin/privacy-requests/:id/answer',
@@ -34,8 +34,8 @@ export const answerPrivacyRequest = endpoint({
 });
 
 /**
- * The PAN of an order's buyer in full. Administrator, time and reason are in the audit log before
- * the reply.
+ * Returns the full PAN of an order's buyer. Administrator, time and reason are recorded in the
+ * audit log first.
  */
 export const revealPanRoute = endpoint({
   method: 'POST',

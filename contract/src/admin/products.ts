@@ -24,9 +24,9 @@ export const adminProduct = product.extend({
   ...adminViews,
   /** Unpublished: visible to administrators only, and not for sale. */
   draft: z.boolean(),
-  /** Null of a product with options: each of its variants has its own. */
+  /** Null for a product with options: each of its variants has its own SKU. */
   sku: z.string().nullable(),
-  /** With the fields of each product that only administrators can see. */
+  /** The variants, with the fields that only administrators can see. */
   variants: z.array(variant.extend({ lowStockAt: z.int().nullable() })).optional(),
   bundle: adminBundle.optional(),
 });
@@ -40,26 +40,26 @@ export const addProductForm = z.strictObject({
   ...productForm,
   alts: altsText,
   variants: variantsText,
-  /** JSON of `bundleInput`: with it a new product is a bundle. An edit replaces all parts. */
+  /** JSON of `bundleInput`: makes a new product a bundle. An edit replaces all components. */
   bundle: jsonText.optional(),
   /**
-   * 'true' leaves it unpublished, and images are optional; if absent, a new product is published
-   * and an edit changes nothing.
+   * 'true' keeps the product unpublished, and images are optional; if absent, a new product is
+   * published, and an edit does not change its state.
    */
   draft: flag.optional(),
 });
 
 /**
- * An absent field stays unchanged. The first image of a product publishes it, unless the form
- * sets `draft`; a product without an image cannot be published.
+ * Edits a product; absent fields stay unchanged. The first image of a product publishes it, unless
+ * the form sets `draft`; a product without an image cannot be published.
  */
 export const updateProductForm = addProductForm.extend({
   category: category.optional(),
-  /** A new address; the old one leads to it. */
+  /** A new address; the old one redirects to it. */
   slug: slug.optional(),
   /**
-   * The version the edit was based on: rejected with 409 when there is a newer one. Without it the
-   * last write wins.
+   * The version that the edit is based on: 409 if there is a newer one. If absent, the last write
+   * wins.
    */
   version: z
     .string()
@@ -67,8 +67,8 @@ export const updateProductForm = addProductForm.extend({
     .transform(Number)
     .optional(),
   /**
-   * The stock that the editor loaded: then only the difference is applied, and units sold
-   * concurrently stay sold.
+   * The stock that the editor loaded: only the difference is applied, so that units sold in the
+   * meantime stay sold.
    */
   quantityWas: units.optional(),
 });
@@ -86,7 +86,7 @@ export const addProductRoute = endpoint({
   errors: uploadErrors,
 });
 
-/** `stale_edit` carries a `StaleProduct`. */
+/** Updates a product; `stale_edit` carries a `StaleProduct`. */
 export const updateProductRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/product/:id',
@@ -108,9 +108,9 @@ export const imagesForm = z.strictObject({
 });
 
 /**
- * A product's images one by one: the form's `pictures` is the JSON of `imageInputs`, new files
- * are named `images`, and `version` is the one that the edit is based on. `stale_edit` carries a
- * `StaleProduct`.
+ * Sets a product's images individually: `pictures` in the form is the JSON of `imageInputs`, new
+ * files are named `images`, and `version` is the one that the edit is based on. `stale_edit`
+ * carries a `StaleProduct`.
  */
 export const setProductImagesRoute = endpoint({
   method: 'PUT',
@@ -123,7 +123,7 @@ export const setProductImagesRoute = endpoint({
   errors: [...uploadErrors, 'product_not_found', 'stale_edit'],
 });
 /**
- * The form contains the laboratory's report as `report`: a PDF or an image, detected by its
+ * Uploads the laboratory's report as `report` in a multipart form: a PDF or an image, detected by
  * content.
  */
 export const putReportRoute = endpoint({
@@ -145,7 +145,9 @@ export const removeReportRoute = endpoint({
   errors: ['product_not_found'],
 });
 
-/** The form contains a film of the product as `film`: MP4 or WebM, detected by its content. */
+/**
+ * Uploads a video of the product as `film` in a multipart form: MP4 or WebM, detected by content.
+ */
 export const putFilmRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id/film',
@@ -166,7 +168,7 @@ export const removeFilmRoute = endpoint({
 });
 
 /**
- * The form contains the pictures of a full turn of the product as `frames`, in their order:
+ * Uploads images of a full turn of the product as `frames` in a multipart form, in order:
  * `framesMin` to `framesMax` JPEG, PNG or WebP files.
  */
 export const putFramesRoute = endpoint({
@@ -221,7 +223,7 @@ export const publishProductsRoute = endpoint({
 });
 
 /**
- * Duplicates a product as a draft: with its own slug and SKUs, without a laboratory report, and
+ * Duplicates a product as a draft, with a new slug and new SKUs, without a laboratory report, and
  * with zero stock.
  */
 export const duplicateProductRoute = endpoint({
@@ -251,9 +253,9 @@ export const listAdminProductsRoute = endpoint({
     category: category.optional(),
     stone: z.enum(stoneChoices.stone).optional(),
     isFeatured: z.enum(['true', 'false']).optional(),
-    /** Those that are not published, or those that are. */
+    /** 'true': unpublished products only; 'false': published ones only. */
     draft: z.enum(['true', 'false']).optional(),
-    /** Remedies on sale that the Law screen counts. */
+    /** Filter for remedies on sale with a gap counted on the Law screen. */
     gap: z.enum(listedGaps).optional(),
     sort: z.enum(adminProductSortOptions).optional(),
     limit: queryCount(200).optional(),
@@ -268,7 +270,7 @@ export const listAdminProductsRoute = endpoint({
 export type AdminProductQuery = z.input<typeof listAdminProductsRoute.query>;
 export type AdminProductList = z.infer<typeof listAdminProductsRoute.reply>;
 
-/** The whole catalogue, in the columns of `importProducts`. */
+/** The full catalogue as CSV, in the columns of `importProducts`. */
 export const exportProductsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/products/export.csv',
@@ -277,7 +279,7 @@ export const exportProductsRoute = endpoint({
   type: 'text/csv; charset=utf-8',
 });
 
-/** The form contains the CSV as `file`. */
+/** Imports products from a CSV, `file` in a multipart form. */
 export const importProductsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/products/import',
@@ -290,10 +292,7 @@ export const importProductsRoute = endpoint({
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
-    /**
-     * The differences in the first of the added or changed products, by the names of the form's
-     * fields.
-     */
+    /** Changes of the first added or changed products, by form field name. */
     changes: z.array(
       z.object({
         id: z.string(),

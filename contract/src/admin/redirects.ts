@@ -6,7 +6,7 @@ import { issue } from '../values/error-messages.ts';
 import { addressLength, oldAddress, redirectTarget } from '../values/old-address.ts';
 import { redirectCauses } from '../values/redirect-causes.ts';
 
-/** The address that is gone, in its one form. */
+/** A redirected (old) address in normalized form. */
 const path = z
   .string(issue('redirect_path_invalid'))
   .max(4 * addressLength, { error: issue('redirect_path_invalid'), abort: true })
@@ -27,7 +27,7 @@ const redirect = z.object({
 });
 export type Redirect = z.infer<typeof redirect>;
 
-/** Redirects by their old address, a page at a time. */
+/** Redirects by their old address, paginated. */
 export const listRedirectsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/redirects',
@@ -35,7 +35,7 @@ export const listRedirectsRoute = endpoint({
   query: z.strictObject({
     search: note(200).optional(),
     limit: queryCount(200).optional(),
-    /** The address of the last one seen. */
+    /** Pagination cursor: the last address of the previous page. */
     cursor: z.string().max(addressLength).optional(),
   }),
   reply: z.object({
@@ -45,7 +45,7 @@ export const listRedirectsRoute = endpoint({
   }),
 });
 
-/** Adds a redirect, or changes where it leads. The stored target is the end of its chain. */
+/** Adds a redirect, or changes its target. A chain of redirects is stored as its final target. */
 export const saveRedirectRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/redirects',
@@ -54,7 +54,7 @@ export const saveRedirectRoute = endpoint({
   reply: success,
 });
 
-/** Ends redirects; one that is not there is no error. */
+/** Deletes redirects. Idempotent: missing ones are ignored. */
 export const deleteRedirectsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/redirects/delete',
@@ -63,7 +63,7 @@ export const deleteRedirectsRoute = endpoint({
   reply: z.object({ deleted: z.int() }),
 });
 
-/** All of them in the columns that shops of other systems read and write, too. */
+/** All redirects as CSV, in the column format of other shop systems. */
 export const exportRedirectsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/redirects/export.csv',
@@ -73,8 +73,9 @@ export const exportRedirectsRoute = endpoint({
 });
 
 /**
- * The form contains the CSV as `file`: `Redirect from`, `Redirect to`, or two columns in that
- * order without a header. Rows in order are stored; the others are listed with their line.
+ * Imports redirects from a CSV, `file` in a multipart form: columns `Redirect from` and `Redirect
+ * to`, or two columns in that order without a header. Valid rows are stored; the others are listed
+ * with their line.
  */
 export const importRedirectsRoute = endpoint({
   method: 'POST',

@@ -27,9 +27,9 @@ export type ReportKind = (typeof reportKinds)[number];
 
 const report = z.object({
   columns: z.array(z.object({ head: z.string(), kind: z.enum(['text', 'count', 'rupees']) })),
-  /** A cell for each column; rupees as numbers. The dearest first. */
+  /** One cell per column; rupees as numbers. Highest amount first. */
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
-  /** Of every column but the first. */
+  /** Totals of every column but the first. */
   totals: z.array(z.number()),
 });
 export type SalesReport = z.infer<typeof report>;
@@ -37,8 +37,8 @@ export type SalesReport = z.infer<typeof report>;
 const query = z.strictObject({ by: z.enum(reportKinds), from: day, to: day });
 
 /**
- * Paid orders of a period (days in India, both included), aggregated; by `tax` its tax
- * documents, net of credit notes.
+ * Paid orders of a period (days in India, both included), aggregated; for `tax` its tax documents,
+ * net of credit notes.
  */
 export const readReportRoute = endpoint({
   method: 'GET',
@@ -48,7 +48,7 @@ export const readReportRoute = endpoint({
   reply: report,
 });
 
-/** The same as CSV. */
+/** The same report as CSV. */
 export const exportReportRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/summary.csv',
@@ -58,7 +58,9 @@ export const exportReportRoute = endpoint({
   query,
 });
 
-/** Visits, steps and paid orders of each day (days in India, both included), latest first. */
+/**
+ * Visits, steps to a purchase and paid orders per day (days in India, both included), latest first.
+ */
 export const readVisitsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/visits',

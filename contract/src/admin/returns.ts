@@ -10,21 +10,18 @@ export const adminReturn = returnRequest.extend({
   lines: z.array(
     returnLine.extend({
       /**
-       * Whether its units are restocked when they return undamaged: stock is tracked, and they are
+       * Whether undamaged units are restocked on return: their stock is tracked, and they are
        * unaltered.
        */
       resalable: z.boolean(),
     }),
   ),
-  /**
-   * For a received return: the amount refunded by its settlement, in rupees; null before and
-   * after.
-   */
+  /** Rupees that the settlement of a received return pays; null in all other states. */
   worth: z
     .object({
-      /** As money. */
+      /** As a refund of money. */
       refund: z.number(),
-      /** As a store credit in place of it. */
+      /** As store credit instead of a refund. */
       credit: z.number(),
       /** For `refund` and `credit`, the maximum deduction: 0 if the reason does not permit one. */
       deductible: z.number(),
@@ -90,8 +87,8 @@ export const receiveReturnRoute = endpoint({
 });
 
 /**
- * Settles it: with a refund for its units, with an exchange that the decision names and an order
- * made by the shop delivers, or with store credit for the given part of the price.
+ * Settles a return: with a refund for its units, with the exchange named by the decision (delivered
+ * by an order that the shop creates), or with store credit for the given part of the price.
  */
 export const settleReturnRoute = endpoint({
   method: 'POST',

@@ -10,13 +10,13 @@ export const adminReview = publicReview.extend({
   refusal: z.string(),
   productName: z.string(),
   productSlug: z.string(),
-  /** Null for one of the previous shop. */
+  /** Null for a review imported from the previous shop. */
   orderId: z.string().nullable(),
   orderNumber: z.string().nullable(),
 });
 export type AdminReview = z.infer<typeof adminReview>;
 
-/** Latest first. `waiting` counts the unmoderated ones, regardless of the filter. */
+/** Reviews, latest first. `waiting` counts unmoderated reviews, regardless of the filter. */
 export const listAdminReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
@@ -42,8 +42,8 @@ export const publishReview = endpoint({
 });
 
 /**
- * Applies to published reviews too: the review is removed from the page. The reason is sent to
- * its author.
+ * Rejects a review, also a published one, which is then unpublished. The reason is sent to its
+ * author.
  */
 export const rejectReview = endpoint({
   method: 'POST',

@@ -6,18 +6,18 @@ import { issue } from '../values/error-messages.ts';
 import { reviewStatuses } from '../values/reviews.ts';
 
 export const adminSessionReview = sessionReview.extend({
-  /** Of the session. */
+  /** Id of the session. */
   id: z.string(),
   healerName: z.string(),
   status: z.enum(reviewStatuses),
   refusal: z.string(),
-  /** Incremented by each change of the customer: another text is not published unseen. */
+  /** Incremented by each edit of the customer, so that an unread text cannot be published. */
   version,
   createdAt: z.string(),
 });
 export type AdminSessionReview = z.infer<typeof adminSessionReview>;
 
-/** Latest first. `waiting` counts the unmoderated ones, regardless of the filter. */
+/** Session reviews, latest first. `waiting` counts unmoderated ones, regardless of the filter. */
 export const listAdminSessionReviews = endpoint({
   method: 'GET',
   path: '/api/admin/session-reviews',
@@ -43,7 +43,10 @@ export const publishSessionReview = endpoint({
   errors,
 });
 
-/** Also of a published text, which is withdrawn. The reason is sent to its author. */
+/**
+ * Rejects a review, also a published one, which is then unpublished. The reason is sent to its
+ * author.
+ */
 export const rejectSessionReview = endpoint({
   method: 'POST',
   path: '/api/admin/session-reviews/:id/refuse',
@@ -54,7 +57,7 @@ export const rejectSessionReview = endpoint({
   errors,
 });
 
-/** The shop's public reply in place of the one before; an empty text removes it. */
+/** Sets the shop's public reply, replacing the previous one; an empty text removes it. */
 export const respondToSessionReview = endpoint({
   method: 'POST',
   path: '/api/admin/session-reviews/:id/answer',

@@ -9,8 +9,8 @@ import { isStorable, typedText } from '../values/typed-text.ts';
 const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
 
 /**
- * Rejects invisible characters instead of removing them; the server validates the rest, with the
- * other settings.
+ * Rejects invisible characters instead of removing them; further validation is the server's, as for
+ * all settings.
  */
 const emailText = z
   .string()
@@ -19,12 +19,12 @@ const emailText = z
   .refine((text) => typedText(text) === text && isStorable(text), issue('email_invalid'));
 
 const reply = z.object({
-  /** Grows with every save. */
+  /** Incremented by every save. */
   version: z.int(),
   settings: z.array(
     z.object({
       name,
-      /** The effective value, as typed. */
+      /** The effective value, in the form in which it is typed. */
       value: z.string(),
       /** The value of the environment; it applies if no value is saved. */
       environment: z.string(),
@@ -42,8 +42,9 @@ export const getSettingsRoute = endpoint({
 });
 
 /**
- * Saves the given settings; null resets one to the environment. `version` is the one that was
- * read: `stale_edit` carries the current `settings` if another version was saved concurrently.
+ * Saves the given settings; null resets one to the environment's value. `version` is the one that
+ * was read: `stale_edit` carries the current `settings` if another version was saved in the
+ * meantime.
  */
 export const saveSettingsRoute = endpoint({
   method: 'PUT',
@@ -64,7 +65,7 @@ export const saveSettingsRoute = endpoint({
   errors: ['stale_edit'],
 });
 
-/** Products without an HSN code or tax rate, by name: they block their invoices. */
+/** Products without an HSN code or a tax rate, which block invoices, by name. */
 export const listUntaxedRoute = endpoint({
   method: 'GET',
   path: '/api/admin/taxes',
@@ -107,7 +108,7 @@ export const setupSteps = [
   'sample_healers',
 ] as const;
 
-/** The current setup progress of the shop. A step that does not apply to this shop is omitted. */
+/** The current setup progress. Steps that do not apply to this shop are omitted. */
 export const readSetupRoute = endpoint({
   method: 'GET',
   path: '/api/admin/setup',
@@ -118,11 +119,10 @@ export const readSetupRoute = endpoint({
         name: z.enum(setupSteps),
         done: z.boolean(),
         /**
-         * Settings and variables of the environment that keep it open; claims with the reason, as
-         * `clients:sample`.
+         * Missing settings and environment variables; claims with the reason, as `clients:sample`.
          */
         missing: z.array(z.string()),
-        /** Other missing items: administrators, remedies or metals. */
+        /** Number of other missing entries: administrators, remedies or metals. */
         left: z.int(),
       }),
     ),

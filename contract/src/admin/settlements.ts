@@ -4,7 +4,7 @@ import { issue } from '../values/error-messages.ts';
 import { settlementDifferences } from '../values/settlements.ts';
 
 /**
- * A difference of a settlement; amounts in rupees. `id` is that of the payment or refund, null for
+ * A difference in a settlement; amounts in rupees. `id` belongs to the payment or refund, null for
  * the settlement itself.
  */
 export const settlementDifference = z.object({
@@ -12,19 +12,19 @@ export const settlementDifference = z.object({
   id: z.string().nullable(),
   expected: z.number().nullable(),
   actual: z.number().nullable(),
-  /** The order of the payment or refund. */
+  /** Id of the order of the payment or refund. */
   orderId: z.string().nullable(),
 });
 export type SettlementDifference = z.infer<typeof settlementDifference>;
 
 const amounts = {
-  /** Payments. */
+  /** Total of the settled payments. */
   received: z.number(),
   refunded: z.number(),
-  /** With the tax on it. */
+  /** The provider's fee, including its tax. */
   fee: z.number(),
   tax: z.number(),
-  /** Transferred to the bank. */
+  /** The amount transferred to the bank. */
   amount: z.number(),
 };
 
@@ -32,22 +32,22 @@ const month = z.strictObject({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('value_invalid')),
 });
 
-/** The settlements of a month in India (YYYY-MM), the latest first. Amounts in rupees. */
+/** The settlements of a month in India (YYYY-MM), latest first. Amounts in rupees. */
 export const readSettlementsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/settlements',
   access: 'admin',
   query: month,
   reply: z.object({
-    /** Whether a provider that is set up reports settlements. */
+    /** Whether a configured payment provider reports settlements. */
     available: z.boolean(),
-    /** When a provider's report was read last; null before the first settlement. */
+    /** Time at which a provider's report was last fetched; null before the first settlement. */
     fetchedAt: z.string().nullable(),
     settlements: z.array(
       z.object({
         id: z.string(),
         provider: z.string(),
-        /** The bank's number of the transfer. */
+        /** The bank's transfer reference (UTR); null without one. */
         utr: z.string().nullable(),
         status: z.enum(['created', 'processed', 'failed']),
         createdAt: z.string(),
@@ -57,16 +57,14 @@ export const readSettlementsRoute = endpoint({
       }),
     ),
     totals: z.object(amounts),
-    /**
-     * Payments for orders, captured more than five and at most 95 days ago, that no settlement has.
-     */
+    /** Order payments captured 5 to 95 days ago that are in no settlement. */
     unsettled: z.object({ count: z.int(), amount: z.number(), oldest: z.string().nullable() }),
   }),
 });
 export type SettlementsReport = z.infer<typeof readSettlementsRoute.reply>;
 
 /**
- * The same month as CSV, a row for each line of a settlement, with its differences. Amounts in
+ * The settlements of a month as CSV, one row per settlement line, with its differences. Amounts in
  * rupees.
  */
 export const settlementsCsvRoute = endpoint({
@@ -78,7 +76,7 @@ export const settlementsCsvRoute = endpoint({
   query: month,
 });
 
-/** Reads the reports of the last two weeks now, not at the next of every six hours. */
+/** Fetches the reports of the last two weeks immediately; the scheduler does so every six hours. */
 export const fetchSettlementsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/settlements/fetch',

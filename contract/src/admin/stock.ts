@@ -4,9 +4,9 @@ import { id, queryCount } from '../fields.ts';
 import { issue } from '../values/error-messages.ts';
 
 /**
- * Reason of a stock change: `hold` reserved by an unpaid order, `sale` by a paid one, `release`
- * an expired or cancelled reservation, `return` units sent back, `correction` by a form,
- * `import` by a file.
+ * Reason of a stock change. `hold`: reserved by an unpaid order; `sale`: sold by a paid order;
+ * `release`: released by an expired or cancelled reservation; `return`: units sent back;
+ * `correction`: by a form; `import`: by a file.
  */
 const stockMoveCauses = [
   'hold',
@@ -26,16 +26,16 @@ const move = z.object({
   name: z.string(),
   sku: z.string(),
   change: z.int(),
-  /** Stock afterwards; null if it is no longer tracked. */
+  /** Stock after the change; null if it is no longer tracked. */
   after: z.int().nullable(),
   cause: z.enum(stockMoveCauses),
   order: z.object({ _id: z.string(), orderNumber: z.string() }).nullable(),
-  /** The administrator. */
+  /** Email address of the administrator; null for automatic changes. */
   by: z.string().nullable(),
 });
 export type StockMoveRow = z.infer<typeof move>;
 
-/** Every change of a stock, the latest first; days in India, both included. */
+/** Stock changes, latest first; days in India, both included. */
 export const listStockMovements = endpoint({
   method: 'GET',
   path: '/api/admin/stock-moves',
@@ -45,7 +45,7 @@ export const listStockMovements = endpoint({
     from: day.optional(),
     to: day.optional(),
     limit: queryCount(200).optional(),
-    /** The id of the last one seen. */
+    /** Pagination cursor: the id of the last row of the previous page. */
     cursor: z
       .string()
       .regex(/^\d{1,15}$/, issue('cursor_invalid'))
@@ -54,7 +54,7 @@ export const listStockMovements = endpoint({
   reply: z.object({ moves: z.array(move), nextCursor: z.string().nullable() }),
 });
 
-/** The same as CSV, of a period. */
+/** The stock changes of a period as CSV. */
 export const exportStockMovements = endpoint({
   method: 'GET',
   path: '/api/admin/stock-moves.csv',

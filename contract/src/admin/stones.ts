@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { issue } from '../values/error-messages.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
 
-/** Change of all rates: by percent, by rupees per carat up or down, or one rate for all. */
+/** A change of all rates: by percent, by rupees per carat up or down, or to one rate for all. */
 export const rateChange = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('percent'),
@@ -15,9 +15,9 @@ export const rateChange = z.discriminatedUnion('by', [
 export type RateChange = z.infer<typeof rateChange>;
 
 /**
- * Changes the rate per carat of all stones of a kind that are sold by weight, with their prices.
- * Without `confirm` it is a dry run, and the response lists the changes; with the `preview` of
- * such a response exactly those are applied.
+ * Changes the rate per carat, and so the price, of all stones of a kind that are sold by weight.
+ * Without `confirm` it is a dry run that returns the changes; with the `preview` of such a response
+ * exactly these changes are applied.
  */
 export const changeStoneRates = endpoint({
   method: 'POST',
@@ -30,9 +30,11 @@ export const changeStoneRates = endpoint({
   }),
   reply: z.object({
     applied: z.boolean(),
-    /** Names this preview: stones and prices that differ by then are rejected with `stale_edit`. */
+    /**
+     * Identifies this preview: `stale_edit` if stones or prices have changed before it is applied.
+     */
     preview: z.string(),
-    /** Rupees and milligrams. */
+    /** The changes, in rupees and milligrams. */
     stones: z.array(
       z.object({
         id: z.string(),
@@ -42,10 +44,7 @@ export const changeStoneRates = endpoint({
         rateAfter: z.number(),
         priceBefore: z.number(),
         priceAfter: z.number(),
-        /**
-         * The new price would pass the printed MRP, which is dropped: the label has to be printed
-         * again.
-         */
+        /** The new price exceeds the printed MRP, which is removed: the label must be reprinted. */
         mrpEnds: z.boolean(),
       }),
     ),

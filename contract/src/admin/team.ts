@@ -11,14 +11,16 @@ const code = typed(60, issue('code_needed')).min(1, issue('code_needed'));
 const credentials = z.strictObject({ password: typedPassword, code });
 
 export const secondFactor = z.object({
-  /** When it was turned on; null while it is off. */
+  /** Time at which it was enabled; null while it is disabled. */
   since: z.string().nullable(),
-  /** Recovery codes that still work. */
+  /** Number of unused recovery codes. */
   recoveryCodes: z.int(),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
-/** As `login`, with the app's code or a recovery code where the account requests one. */
+/**
+ * Logs in an administrator, with an app code or a recovery code if the account has a second factor.
+ */
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login',
@@ -42,7 +44,7 @@ export const adminRegister = endpoint({
   errors: ['invitation_invalid', 'email_taken', 'weak_password', 'wrong_credentials'],
 });
 
-/** The code is returned only once. */
+/** Invites an administrator; the code is returned only once. */
 export const inviteAdministrator = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
@@ -88,7 +90,7 @@ export const startSecondFactorRoute = endpoint({
   path: '/api/admin/second-factor/start',
   access: 'admin-setup',
   body: z.strictObject({ password: typedPassword }),
-  /** Base32, and as the otpauth:// address that a QR code carries. */
+  /** The secret as Base32, and as an otpauth:// URI for a QR code. */
   reply: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['second_factor_state', 'too_many_attempts'],
 });
@@ -130,7 +132,7 @@ const administrator = z.object({
   createdAt: z.string(),
   secondFactor: z.boolean(),
   duty: z.enum(adminDuties),
-  /** The number of active sessions, and when one of them was last used. */
+  /** The number of active sessions, and the time at which one of them was last used. */
   sessions: z.int(),
   lastSeenAt: z.string().nullable(),
   you: z.boolean(),
@@ -143,15 +145,15 @@ export const listTeamRoute = endpoint({
   reply: z.object({
     administrators: z.array(administrator),
     /**
-     * Whether a second factor is required of all administrators, and whether the secrets are
-     * encrypted (SECOND_FACTOR_KEY).
+     * `required`: all administrators need a second factor; `sealed`: the secrets are encrypted
+     * (SECOND_FACTOR_KEY).
      */
     secondFactor: z.object({ required: z.boolean(), sealed: z.boolean() }),
   }),
 });
 export type Team = z.infer<typeof listTeamRoute.reply>;
 
-/** Requires a second factor of all administrators, or stops requiring it. */
+/** Enables or disables the second factor requirement for all administrators. */
 export const requireSecondFactorRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/team/second-factor',
@@ -173,7 +175,7 @@ export const removeAdministratorRoute = endpoint({
 });
 
 /**
- * An administrator's roles, effective from their next request. An administrator cannot change
+ * Sets an administrator's role, effective from their next request. An administrator cannot change
  * their own.
  */
 export const setAdminRoleRoute = endpoint({
@@ -221,7 +223,7 @@ export const accountSessions = endpoint({
         lastSeenAt: z.string(),
         /** The user agent. */
         userAgent: z.string().nullable(),
-        /** The caller's own present one. */
+        /** Whether it is the caller's current session. */
         current: z.boolean(),
       }),
     ),
@@ -230,7 +232,7 @@ export const accountSessions = endpoint({
 });
 export type AccountSessions = z.infer<typeof accountSessions.reply>;
 
-/** The caller's own present session stays. */
+/** Revokes the sessions of an account, except the caller's current one. */
 export const endAccountSessionsRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/accounts/:id/sessions',

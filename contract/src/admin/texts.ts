@@ -3,19 +3,19 @@ import { endpoint } from '../endpoint.ts';
 import { phone, prose, queryCount, success } from '../fields.ts';
 import { textChannels, textKinds, textStates, textViews } from '../values/text-messages.ts';
 
-/** A message to a customer's phone. `cost` in rupees; null where no price is set. */
+/** A message sent to a customer's phone. `cost` in rupees; null without a configured price. */
 export const sentText = z.object({
   key: z.string(),
   kind: z.enum(textKinds),
-  /** The number; null once its period of retention is over. */
+  /** The recipient's number; null after the retention period. */
   to: z.string().nullable(),
   channel: z.enum(textChannels),
-  /** No phone got it. */
+  /** True if the sandbox took the message: no phone received it. */
   sandbox: z.boolean(),
   state: z.enum(textStates),
-  /** Why it was withheld or failed: the shop's own reason, or the provider's. */
+  /** The reason for which it was withheld (the shop's) or failed (the provider's). */
   reason: z.string().nullable(),
-  /** Its text, where no real number receives it or it contains no secret. */
+  /** The text; null if a real number receives it and it contains a secret. */
   text: z.string().nullable(),
   parts: z.int(),
   cost: z.number().nullable(),
@@ -23,7 +23,7 @@ export const sentText = z.object({
 });
 export type SentText = z.infer<typeof sentText>;
 
-/** Messages sent in the last 24 hours and in this month (India), with their costs in rupees. */
+/** Number and costs in rupees of messages sent in the last 24 hours and in this month (India). */
 const totals = z.object({ count: z.int(), cost: z.number().nullable() });
 
 export const listTextMessagesRoute = endpoint({
@@ -40,17 +40,14 @@ export const listTextMessagesRoute = endpoint({
     nextCursor: z.string().nullable(),
     day: totals,
     month: totals,
-    /** Most messages in 24 hours: of all customers, of one. */
+    /** Maximum number of messages in 24 hours: to all customers, and to one. */
     caps: z.object({ day: z.int(), customer: z.int() }),
-    /** In the order in which they are tried; without one no message is sent. */
+    /** Channels in the order in which they are tried; if empty, no message is sent. */
     senders: z.array(z.object({ channel: z.enum(textChannels), sandbox: z.boolean() })),
   }),
 });
 
-/**
- * The templates as they have to be registered with WhatsApp and on the DLT portal, in each
- * language.
- */
+/** The message templates to register with WhatsApp and on the DLT portal, in each language. */
 export const listTextTemplates = endpoint({
   method: 'GET',
   path: '/api/admin/texts/templates',
@@ -60,24 +57,24 @@ export const listTextTemplates = endpoint({
       z.object({
         kind: z.enum(textKinds),
         locale: z.string(),
-        /** Whether a number gets it only with consent. */
+        /** Whether the message requires the customer's consent. */
         optional: z.boolean(),
-        /** With {{1}}, {{2}} … for its values. */
+        /** The template with {{1}}, {{2}} … as placeholders. */
         whatsapp: z.string(),
-        /** With {#var#} for its values. */
+        /** The template with {#var#} as placeholder. */
         sms: z.string(),
-        /** The name at WhatsApp, and the DLT template id; null where the settings name none. */
+        /** The template's name at WhatsApp, and its DLT id; null if not configured. */
         name: z.string(),
         dlt: z.string().nullable(),
       }),
     ),
-    /** The addresses to enter with the providers. */
+    /** Webhook URLs to enter at the providers. */
     webhooks: z.object({ whatsapp: z.string(), sms: z.string().nullable() }),
   }),
 });
 export type TextTemplates = z.infer<typeof listTextTemplates.reply>;
 
-/** In the sandbox: a customer's reply to the shop, such as STOP. */
+/** Simulates a customer's reply, such as STOP, in the sandbox. */
 export const replyInSandbox = endpoint({
   method: 'POST',
   path: '/api/admin/texts/reply',

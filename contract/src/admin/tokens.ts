@@ -6,7 +6,8 @@ import { tokenDays, tokenScopes } from '../values/api-scopes.ts';
 import { issue } from '../values/error-messages.ts';
 
 /**
- * Tokens by which programs call the administration, within scopes and within their creator's role.
+ * Tokens with which programs call the administration API, limited by scopes and by their creator's
+ * role.
  */
 
 const scopes = z
@@ -21,11 +22,11 @@ export const apiToken = z.object({
   /** The last characters of the token. */
   ending: z.string(),
   scopes: z.array(z.string()),
-  /** The email address of its creator, whose role limits it. */
+  /** The email address of its creator, whose role limits the token. */
   createdBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** To the minute; null for a token that was never used. */
+  /** Time of the last call, to the minute; null for an unused token. */
   lastUsedAt: z.string().nullable(),
   expired: z.boolean(),
 });
@@ -54,7 +55,7 @@ export const createTokenRoute = endpoint({
   errors: ['too_many_attempts'],
 });
 
-/** Ends a token at once. */
+/** Revokes a token immediately. */
 export const revokeTokenRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/tokens/:id',

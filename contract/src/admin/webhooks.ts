@@ -20,18 +20,18 @@ export const webhook = z.object({
   url: z.string(),
   topics: z.array(z.string()),
   createdAt: z.string(),
-  /** Null while it is active. */
+  /** Time at which the endpoint was disabled; null while it is active. */
   disabledAt: z.string().nullable(),
-  /** Since when every delivery has failed; null after a success. */
+  /** Start of the current series of failed deliveries; null after a success. */
   failingSince: z.string().nullable(),
-  /** Deliveries that are still to be sent. */
+  /** Number of queued deliveries. */
   pending: z.int(),
 });
 export type Webhook = z.infer<typeof webhook>;
 
 export const webhookDelivery = z.object({
   id: z.string(),
-  /** The header `webhook-id`: the same for every attempt and replay. */
+  /** The `webhook-id` header, identical for every attempt and replay. */
   eventId: z.string(),
   topic: z.string(),
   /** The subject of the event, such as `order:ord_…`. */
@@ -39,17 +39,17 @@ export const webhookDelivery = z.object({
   createdAt: z.string(),
   attempts: z.int(),
   deliveredAt: z.string().nullable(),
-  /** When it is sent next; null once it is delivered. */
+  /** Time of the next attempt; null once it is delivered. */
   dueAt: z.string().nullable(),
-  /** The HTTP status of the latest response; null without one. */
+  /** HTTP status of the latest response; null without a response. */
   status: z.int().nullable(),
-  /** Why the latest attempt failed: the kind of error. */
+  /** The kind of error of the latest attempt; null without one. */
   error: z.string().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 const params = z.strictObject({ id });
-/** The secret is returned only once: by the call that creates it. */
+/** The secret is returned only once, by the call that creates it. */
 const secretReply = z.object({ webhook, secret: z.string() });
 
 export const listWebhooksRoute = endpoint({
@@ -67,7 +67,9 @@ export const addWebhookRoute = endpoint({
   reply: secretReply,
 });
 
-/** `active` enables an endpoint again, or disables it. Events of a disabled time are not sent. */
+/**
+ * `active` enables or disables an endpoint. Events that occur while it is disabled are not sent.
+ */
 export const saveWebhookRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/webhooks/:id',
@@ -78,7 +80,7 @@ export const saveWebhookRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** A new secret; the old one signs, too, for a day. */
+/** Rotates the secret; the old one also signs for one more day. */
 export const rotateWebhookSecretRoute = endpoint({
   method: 'POST',
   path: '/api/admin/webhooks/:id/secret',
@@ -107,7 +109,7 @@ export const testWebhookRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Latest first. */
+/** Deliveries, latest first. */
 export const listDeliveriesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/webhooks/:id/deliveries',
@@ -115,7 +117,7 @@ export const listDeliveriesRoute = endpoint({
   params,
   query: z.strictObject({
     limit: queryCount(200).optional(),
-    /** The id of the last one seen. */
+    /** Pagination cursor: the id of the last row of the previous page. */
     cursor: z
       .string()
       .regex(/^\d{1,15}$/, issue('cursor_invalid'))
@@ -125,7 +127,7 @@ export const listDeliveriesRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Sends a delivery again, with the id that it had. */
+/** Replays a delivery with the same id. */
 export const replayDeliveryRoute = endpoint({
   method: 'POST',
   path: '/api/admin/webhooks/:id/deliveries/:delivery/replay',

@@ -1,14 +1,14 @@
 /**
- * An administrator's role. `everything` has full access; every other role is limited to the
- * access it requires.
+ * An administrator's role. `everything` has full access; every other role has only the permissions
+ * of its tasks.
  */
 export const adminDuties = ['everything', 'packing', 'sales', 'content', 'accounts'] as const;
 export type AdminRole = (typeof adminDuties)[number];
 type Narrow = Exclude<AdminRole, 'everything'>;
 
 /**
- * Endpoints of every role: the administrator's own second factor, and the navigation's counts and
- * search; the search finds only records that the role may read.
+ * Endpoints permitted for every role: the administrator's own second factor, and the navigation's
+ * counts and search, which finds only records that the role may read.
  */
 const everyone = [/^GET \/api\/admin\/(waiting|search)$/, /^POST \/api\/admin\/second-factor\//];
 
@@ -18,7 +18,7 @@ const readOrders = [
 ];
 
 /**
- * Endpoints of each role, by method and path as in the contract. Unlisted endpoints are only for
+ * Permitted endpoints by role, with method and path as in the contract. Unlisted endpoints require
  * `everything`.
  */
 const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
@@ -59,7 +59,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
   ],
 };
 
-/** The screens of each, as the navigation has them. */
+/** Permitted screens by role, by path segment. */
 const screens: Readonly<Record<Narrow, readonly string[]>> = {
   packing: ['orders', 'parcels', 'returns', 'stock'],
   sales: ['orders', 'drafts', 'customers'],
@@ -79,7 +79,7 @@ export function mayCall(adminRole: AdminRole, call: string): boolean {
 /** Whether a role may access a screen of the administration, given by its path. */
 export function mayOpen(adminRole: AdminRole, path: string): boolean {
   const [, , first = '', second = ''] = path.replace(/\/$/, '').split('/');
-  // An order that is being made is a draft.
+  // An order that is being created is a draft.
   const screen = first === 'orders' && second === 'new' ? 'drafts' : first;
   return (
     adminRole === 'everything' ||

@@ -1,4 +1,4 @@
-/** Messages for administrators only; only their screens load the words. */
+/** Parameters of messages for administrators only; only their screens load these messages. */
 export type AdminParams = {
   reason_missing: null;
   code_needed: null;

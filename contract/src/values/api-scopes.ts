@@ -1,4 +1,4 @@
-/** Parts of the administration that a token may open, each for reading alone or for changes too. */
+/** Areas of the administration API that a token may access, read-only or with changes. */
 export const tokenAreas = [
   'products',
   'orders',
@@ -13,18 +13,18 @@ export const tokenAreas = [
 export type TokenArea = (typeof tokenAreas)[number];
 
 export const tokenRights = ['read', 'write'] as const;
-/** An area and a right in it: `orders:read`. `write` alone does not read. */
+/** A scope: an area and a right, such as `orders:read`. `write` does not include `read`. */
 export type TokenScope = `${TokenArea}:${(typeof tokenRights)[number]}`;
-/** Reports are read alone. */
+/** Reports are read-only. */
 export const tokenScopes: readonly TokenScope[] = tokenAreas
   .flatMap((area) => tokenRights.map((right): TokenScope => `${area}:${right}`))
   .filter((scope) => scope !== 'reports:write');
 
-/** For how many days a token can be valid. */
+/** Selectable lifetimes of a token in days. */
 export const tokenDays = [30, 90, 365] as const;
-/** Valid tokens of one administrator. */
+/** Maximum number of valid tokens per administrator. */
 export const maxTokens = 20;
-/** Calls of one token in a minute. */
+/** Rate limit of a token in calls per minute. */
 export const tokenCallsPerMinute = 300;
 
 /** The paths of each area below the administration. */
@@ -44,8 +44,8 @@ const paths: Readonly<Record<TokenArea, RegExp>> = {
 };
 
 /**
- * The scope that a call requires of a token; null where no token may call. Accounts, roles,
- * tokens, settings, transcripts and payouts have none.
+ * The scope that an endpoint requires of a token; null if tokens are not permitted, as for
+ * accounts, roles, tokens, settings, transcripts and payouts.
  * @param call - method and path as in the contract, such as `GET /api/admin/orders/:id`
  */
 export function scopeOf(call: string): TokenScope | null {

@@ -23,7 +23,7 @@ it('counts business days until a requested date, and returns null for a past or 
   const friday = Date.parse('2026-11-27T10:00:00+05:30');
   const until = (day?: string, holidays: string[] = []) => businessDaysUntil(day, friday, holidays);
   expect([until('2026-11-27'), until('2026-11-30'), until('2026-12-01')]).toEqual([0, 1, 2]);
-  // The day after a holiday is as many business days away as without it, less one.
+  // A holiday reduces the number of business days until a later day by one.
   expect(until('2026-12-02', ['2026-12-01'])).toBe(2);
   // A product that is energised on a Sunday is dispatched on the next working day.
   expect(until('2026-11-29')).toBe(1);

@@ -2,17 +2,17 @@ import { dayMs, indianDate, indiaOffsetMs } from './india.ts';
 import { defined } from './item-at.ts';
 
 type Method = {
-  /** Business days, Monday to Friday, that delivery needs: minimum and maximum. */
+  /** Minimum and maximum business days (Monday to Friday) of delivery. */
   min: number;
   max: number;
-  /** Days without work, YYYY-MM-DD. */
+  /** Holidays, YYYY-MM-DD. */
   holidays: readonly string[];
 };
 const standard: Method = { min: 3, max: 5, holidays: [] };
 
 /**
- * The days in India, YYYY-MM-DD, between which an order is expected.
- * @param orderedMs when it was ordered, milliseconds since the epoch
+ * Estimated first and last day of delivery in India, YYYY-MM-DD.
+ * @param orderedMs time of the order, milliseconds since the epoch
  */
 export function arrivalDays(
   orderedMs: number,
@@ -38,23 +38,22 @@ function dateOf(localMs: number): string {
   return new Date(localMs).toISOString().slice(0, 10);
 }
 
-/** Days ahead for which a day may be wished; the almanac's windows reach as far. */
+/** Maximum days ahead for a requested day, as far as the almanac's windows reach. */
 const wishedDaysMax = 60;
 
-/** Whether a day in India (YYYY-MM-DD) may be wished for now: today at the earliest. */
+/** Whether a day in India (YYYY-MM-DD) can be requested now: today at the earliest. */
 export function mayWishFor(day: string, nowMs: number): boolean {
   return day >= indianDate(nowMs) && day <= latestWishedDay(nowMs);
 }
 
-/** The last day in India, YYYY-MM-DD, that may be wished for now. */
+/** The last day in India, YYYY-MM-DD, that can be requested now. */
 export function latestWishedDay(nowMs: number): string {
   return indianDate(nowMs + wishedDaysMax * dayMs);
 }
 
 /**
- * Business days after today up to that day in India (YYYY-MM-DD); 0 without one, and for one that
- * has passed. A day without work counts as the business day that follows it, on which the parcel
- * leaves.
+ * Business days after today up to a day in India (YYYY-MM-DD); 0 without a day, and for a past one.
+ * A non-business day counts as the next business day, on which the parcel is dispatched.
  */
 export function businessDaysUntil(
   day: string | undefined,

@@ -1,4 +1,4 @@
-/** An article's category, as in URLs; the storefront localizes its label. */
+/** Article categories, as in URLs; the storefront localizes their labels. */
 export const articleCategories = [
   'Gemstone Guide',
   'Astrology Basics',
@@ -12,7 +12,7 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export const contentLanguages = ['en', 'hi'] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 
-/** Content in both languages, in that of a reader; empty values fall back to English. */
+/** Selects the content of a language; empty values fall back to English. */
 export function contentIn<Content extends Record<string, unknown>>(
   { en, hi }: { en: Content; hi: Content },
   language: ContentLanguage,

@@ -12,7 +12,7 @@ export type Span = {
 /** Inline text; a list of spans only if part of it has markup. */
 export type InlineText = string | readonly Span[];
 
-/** The blocks of a long text. A page renders them; the strings contain no markup. */
+/** A block of a long text, without markup in its strings; pages render it. */
 export type Block =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; text: InlineText }
@@ -26,12 +26,12 @@ export type Block =
     }
   | { kind: 'note'; text: InlineText };
 
-/** The plain text, without markup. */
+/** Returns the plain text without markup. */
 export function unformatted(copy: InlineText): string {
   return typeof copy === 'string' ? copy : copy.map(({ text }) => text).join('');
 }
 
-/** Every text of a block in reading order. */
+/** Returns every string of a block in reading order. */
 export function blockStrings(block: Block): string[] {
   switch (block.kind) {
     case 'list':

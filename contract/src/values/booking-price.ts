@@ -7,7 +7,8 @@ export type BookingMode = (typeof bookingModes)[number];
 /** The price of a booking, in paise. Nothing is charged at booking. */
 export type BookingPrice = {
   /**
-   * Due at the start of a phone or video session; 0 for a chat, whose price depends on its length.
+   * Amount due at the start of a phone or video session; 0 for a chat, whose price depends on its
+   * length.
    */
   sessionPaise: Paise;
   /** Rate of a chat after its free minutes; 0 for phone and video. */
@@ -21,8 +22,8 @@ export function namedPrice(rates: HealerRates, mode: BookingMode): number {
 }
 
 /**
- * The price of a session with this healer: a chat per minute after the free ones, phone and
- * video at a fixed price.
+ * The price of a session with a healer: a chat per minute after the free minutes, phone and video
+ * at a fixed price.
  */
 export function bookingPrice(rates: HealerRates, mode: BookingMode): BookingPrice {
   if (mode === 'chat') {
@@ -36,8 +37,8 @@ export function bookingPrice(rates: HealerRates, mode: BookingMode): BookingPric
 }
 
 /**
- * The price of a chat of that length, in paise: its free minutes cost nothing, every started
- * minute after them the full rate.
+ * The price of a chat in paise: free minutes cost nothing, every started minute after them the full
+ * rate.
  * @param minutes length of the chat, 0 or more
  * @throws RangeError for a length that is negative or not finite
  */

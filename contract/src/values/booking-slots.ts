@@ -1,27 +1,21 @@
 import { dayMs, indianDate, indianMoment } from './india.ts';
 
-/**
- * The grid of sessions that can be booked: half hours in the morning and in the evening, India's
- * time.
- */
+/** Start times of bookable sessions: half-hour slots in the morning and the evening, in IST. */
 export const bookingTimes = {
   morning: ['09:00', '09:30', '10:00', '10:30'],
   evening: ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'],
 } as const;
 
-/** Days that can be booked, today included. */
+/** Number of bookable days, including today. */
 export const bookingDays = 7;
 
-/**
- * The days that can be booked as YYYY-MM-DD in India, today first. @param nowMs milliseconds since
- * the epoch
- */
+/** Bookable days in India as YYYY-MM-DD, today first. @param nowMs milliseconds since the epoch */
 export function bookingDates(nowMs: number): string[] {
   return Array.from({ length: bookingDays }, (_, day) => indianDate(nowMs + day * dayMs));
 }
 
 /**
- * When a slot starts, in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM in
+ * Start of a slot in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM in
  * India
  */
 export function slotStartMs(date: string, time: string): number {
@@ -29,8 +23,8 @@ export function slotStartMs(date: string, time: string): number {
 }
 
 /**
- * Whether a slot is on the grid, within the bookable days and in the future. The server checks
- * for reserved slots.
+ * Whether a slot is on the grid, within the bookable days and in the future. The server also checks
+ * reservations.
  */
 export function isBookableSlot(date: string, time: string, nowMs: number): boolean {
   const times: readonly string[] = [...bookingTimes.morning, ...bookingTimes.evening];

@@ -1,14 +1,13 @@
 import type { Paise } from './money.ts';
 
 /**
- * Parts of a bundle, units of each, and all units: one visitor may reserve as many
- * (`reservationLimits`).
+ * Maximum components of a bundle, units per component, and units in total: as many as one visitor
+ * may reserve (`reservationLimits`).
  */
 export const bundleLimits = { parts: 12, quantity: 10, units: 24 } as const;
 
 /**
- * Whether a part may be bought: `hidden` is unpublished, and makes its bundle unavailable as
- * `deleted` does.
+ * Availability of a component; `hidden` (unpublished) and `deleted` make its bundle unavailable.
  */
 export const bundlePartStates = ['available', 'sold_out', 'hidden', 'deleted'] as const;
 export type BundlePartState = (typeof bundlePartStates)[number];
@@ -17,8 +16,9 @@ export type BundlePartState = (typeof bundlePartStates)[number];
 export type BundleRule = { pricePaise: Paise | null; basisPoints: number | null };
 
 /**
- * The price of a bundle: fixed, or its parts' total less a percentage that is rounded down to the
- * paisa; never more than the parts' total. The database computes the same (`refresh_bundle`).
+ * The price of a bundle: fixed, or the total of its components less a percentage, which is rounded
+ * down to the paisa; never more than that total. The database function `refresh_bundle` computes
+ * the same.
  */
 export function bundlePrice({ pricePaise, basisPoints }: BundleRule, singlePaise: Paise): Paise {
   if (pricePaise !== null) return Math.min(pricePaise, singlePaise);
@@ -28,7 +28,7 @@ export function bundlePrice({ pricePaise, basisPoints }: BundleRule, singlePaise
 
 type Counted = { price: number; quantity: number };
 
-/** The price of a bundle's parts bought singly, in the unit of their prices. */
+/** The total price of a bundle's components bought singly, in the unit of their prices. */
 export function singlePrice(parts: readonly Counted[]): number {
   const hundredths = parts.reduce(
     (total, { price, quantity }) => total + Math.round(price * 100) * quantity,
@@ -37,7 +37,7 @@ export function singlePrice(parts: readonly Counted[]): number {
   return hundredths / 100;
 }
 
-/** All units of a bundle. */
+/** The number of units in a bundle. */
 export function bundleUnits(parts: readonly { quantity: number }[]): number {
   return parts.reduce((total, { quantity }) => total + quantity, 0);
 }
@@ -45,7 +45,7 @@ export function bundleUnits(parts: readonly { quantity: number }[]): number {
 type Stocked = { stock: number | null; quantity: number; state: BundlePartState };
 
 /**
- * How many bundles there are: as many as the scarcest part permits; null where no part's stock is
+ * The stock of a bundle: as many as the scarcest component permits; null if no component's stock is
  * tracked.
  */
 export function bundleStock(parts: readonly Stocked[]): number | null {

@@ -1,47 +1,47 @@
-/** The carriers of parcels. */
+/** A carrier of parcels. */
 export type Carrier = {
   name: string;
   /**
-   * Its tracking URL for a parcel, with `{number}` as the placeholder; without it the page with an
-   * input field for the number. Empty: no page.
+   * Tracking URL of a parcel with `{number}` as placeholder; without the placeholder, the URL of a
+   * page with an input field. Empty: none.
    */
   tracking: string;
 };
 
 /**
- * The default carriers, until an administrator saves others. No carrier documents its tracking
- * URL, and no URL was tested with a real number here: the comment next to each states how far
- * public sources of November 2026 confirm it. An owner verifies it with a parcel of their own,
- * and corrects it under Delivery.
+ * The default carriers, until an administrator saves others. No carrier documents its tracking URL,
+ * and no URL was tested with a real number: the comment next to each states the evidence in public
+ * sources of November 2026. An owner should verify them with a real parcel, and correct them under
+ * Delivery.
  */
 export const defaultCarriers: Carrier[] = [
-  // Confirmed: its home page has the field for a number, and clients that scrape it request that
-  // page. Its older URLs below `_layouts/15/` circulate with a dozen different parameters, of
-  // which no working one is confirmed.
+  // Confirmed: the home page has an input field for the number, and scrapers request that page.
+  // Older URLs below `_layouts/15/` circulate with a dozen different parameters, none of them
+  // confirmed.
   { name: 'India Post', tracking: 'https://www.indiapost.gov.in/' },
-  // Borne out: several programs read a parcel's steps out of the page at this very address.
+  // Confirmed: several programs parse tracking events from this URL.
   {
     name: 'Blue Dart',
     tracking: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={number}',
   },
-  // Borne out: programs open it in a browser and read the steps. Its older `/track/package/`
-  // circulates as well.
+  // Confirmed: programs open this URL in a browser and parse the events. The older
+  // `/track/package/` circulates as well.
   { name: 'Delhivery', tracking: 'https://www.delhivery.com/track-v2/package/{number}' },
-  // Confirmed page with the input field; of the many linked forms of `dtdc.in/…strCnno=` no working
-  // one is confirmed.
+  // Confirmed page with an input field; of the many linked variants of `dtdc.in/…strCnno=` none is
+  // confirmed.
   { name: 'DTDC', tracking: 'https://www.dtdc.com/track-your-shipment/' },
-  // Not borne out beyond shops that link it: the one program that is seen to read a page has
+  // Unconfirmed: only shops link it; the one known program uses
   // `/ekartlogistics-web/shipmenttrack/`.
   { name: 'Ekart', tracking: 'https://ekartlogistics.com/shipmenttrack/{number}' },
-  // Not borne out beyond shops that link it, most of them with this parameter and some with `awb`.
+  // Unconfirmed: only shops link it, most with this parameter and some with `awb`.
   { name: 'Xpressbees', tracking: 'https://www.xpressbees.com/shipment/tracking?awbNo={number}' },
-  // Not borne out beyond shops that send parcels through it: all of them link this one.
+  // Unconfirmed: only shops that use Shiprocket link it, all with this URL.
   { name: 'Shiprocket', tracking: 'https://shiprocket.co/tracking/{number}' },
 ];
 
 /**
- * The page that tracks a parcel; null for a carrier that is not in the list, or has no page. Names
- * are read without case.
+ * The tracking URL of a parcel; null for an unknown carrier or one without a tracking page. Carrier
+ * names are compared case-insensitively.
  */
 export function trackingLink(
   carriers: readonly Carrier[],

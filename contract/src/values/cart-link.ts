@@ -1,20 +1,20 @@
 import { limits } from './limits.ts';
 
-/** An item of a link: a product's id or slug, or a variant's SKU. */
+/** An item of a cart link: a product's id or slug, or a variant's SKU. */
 export type LinkedItem = { item: string; quantity: number };
 
 export type CartLink = {
   items: LinkedItem[];
   couponCode: string | undefined;
-  /** Parts of the address that are no item with a quantity from 1 to 99, as they stand there. */
+  /** Unparsable parts of the link: not an item with a quantity from 1 to 99. */
   unreadable: string[];
 };
 
 const itemPattern = /^([A-Za-z0-9][A-Za-z0-9._-]{0,119})(?::([1-9]\d?))?$/;
 
 /**
- * Reads the parameters of `/cart/add`: `items` with commas between items, each with `:quantity`
- * behind it unless it is one; `coupon`. At most as many items as a cart has lines.
+ * Parses the query of `/cart/add`: `items`, comma-separated, each with `:quantity` unless it is 1;
+ * `coupon`. At most as many items as a cart has lines.
  */
 export function readCartLink(parameters: URLSearchParams): CartLink {
   const parts = parameters
@@ -34,7 +34,7 @@ export function readCartLink(parameters: URLSearchParams): CartLink {
   };
 }
 
-/** The path of a link that offers these items, from the root without a language. */
+/** The path of a cart link with these items, without a locale prefix. */
 export function cartLinkPath(items: readonly LinkedItem[], couponCode?: string): string {
   const list = items.map(({ item, quantity }) => `${item}:${quantity}`).join(',');
   return `/cart/add?items=${list}${couponCode ? `&coupon=${encodeURIComponent(couponCode)}` : ''}`;

@@ -1,21 +1,23 @@
 import { toPaise } from './money.ts';
 
-/** Terms of cash on delivery. Whole rupees, tax included. */
+/** Terms of cash on delivery in whole rupees, tax included. */
 export type CashTerms = {
-  /** Its fee; 0 is free. */
+  /** The fee; 0 is free. */
   fee: number;
-  /** The most that a courier collects, the fee included. */
+  /** The maximum amount that a courier collects, fee included. */
   most: number;
 };
 
 /**
- * The reason for which cash on delivery is unavailable: the total exceeds the courier's limit
- * (or is 0), a line is made to order, it is a gift, whose recipient must not pay, or its zone
- * does not permit cash.
+ * The reason for which cash on delivery is unavailable. `amount`: the total is 0 or exceeds the
+ * courier's limit; `gift`: the recipient must not have to pay; `made`: a line is made to order;
+ * `place`: the delivery zone does not permit it.
  */
 export type CashObstacle = 'amount' | 'gift' | 'made' | 'place';
 
-/** @param charge paise without the fee */
+/**
+ * Returns the first reason against cash on delivery, or null. @param charge paise without the fee
+ */
 export function cashObstacle(
   { fee, most: max }: CashTerms,
   {

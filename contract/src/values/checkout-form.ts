@@ -17,10 +17,10 @@ export type CheckoutForm = {
   phone: string;
 };
 
-/** A field that has to be filled, and is not or not rightly. */
+/** A required field that is empty or invalid. */
 export type CheckoutError = {
   field: Exclude<keyof CheckoutForm, 'apartment'>;
-  /** Of a state that the PIN code contradicts: where it lies. */
+  /** For a state that contradicts the PIN code: the possible states. */
   states?: readonly DeliveryState[];
 };
 
@@ -38,10 +38,7 @@ const rules: readonly (CheckoutError & { ok: (value: string) => boolean })[] = [
   { field: 'phone', ok: (v) => isPhone(typedPhone(v)) },
 ];
 
-/**
- * Every error of the form, in the order in which the shop reports them; the first one gets the
- * focus.
- */
+/** All errors of the form, in the server's order; the first field gets the focus. */
 export function checkoutErrors(form: CheckoutForm): CheckoutError[] {
   return rules.flatMap(({ field, ok }): CheckoutError[] => {
     if (!ok(form[field])) return [{ field }];

@@ -1,5 +1,5 @@
 /**
- * Marketing claims of a shop. Each is stated by the owner: its figure, its source, and the day of
+ * Marketing claims of a shop. The owner states each with its figure, its source, and the date of
  * the count. `figure` is displayed as typed, `switch` is on or off.
  */
 export const claims = {
@@ -17,15 +17,15 @@ export const claimNames = Object.keys(claims) as ClaimName[];
 /** A claim as its owner enters it; a switch that is on has the figure `yes`. */
 export type Claim = {
   figure: string;
-  /** The figure on Hindi pages where it differs; else empty. */
+  /** The figure on Hindi pages, if different; otherwise empty. */
   figureHi: string;
   /** The source of the figure, in case an authority requests it. */
   basis: string;
-  /** The day of the count in India, YYYY-MM-DD; empty where none was entered. */
+  /** The date of the count in India, YYYY-MM-DD; empty if not entered. */
   asOf: string;
-  /** The owner answers for it. */
+  /** Whether the owner has confirmed the claim. */
   confirmed: boolean;
-  /** It came with the demo and describes no real shop. */
+  /** Whether it is sample data of the demo. */
   sample: boolean;
 };
 export type Claims = Partial<Record<ClaimName, Claim>>;
@@ -34,11 +34,11 @@ export const hiddenReasons = ['empty', 'sample', 'unconfirmed', 'not_served'] as
 export type HiddenReason = (typeof hiddenReasons)[number];
 
 /**
- * Why pages do not show a claim; null where they do. A demo shows every claim that is entered.
- * Consumer Protection Act 2019, s. 2(28); Guidelines for Prevention of Misleading Advertisements
- * 2022 (substantiation).
- * @param shop `acceptsPayments`: customers pay with real money; `servesAbroad`: a zone abroad is
- * served
+ * The reason for which pages hide a claim; null if they show it. A demo shows every claim with a
+ * figure. Consumer Protection Act 2019, s. 2(28); Guidelines for Prevention of Misleading
+ * Advertisements 2022 (substantiation).
+ * @param shop `acceptsPayments`: customers pay with real money; `servesAbroad`: the shop delivers
+ * abroad
  */
 export function hiddenReason(
   name: ClaimName,

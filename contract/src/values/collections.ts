@@ -1,15 +1,15 @@
-/** Where the shop leads to a collection, as its owner chooses. */
+/** Where the shop links to a collection, as selected by its owner. */
 export const collectionPlaces = ['menu', 'footer', 'home'] as const;
 export type CollectionPlace = (typeof collectionPlaces)[number];
 
-/** A hand-picked list in its own order, or the remedies that match rules. */
+/** A hand-picked list in its own order (`hand`), or all remedies that match rules (`rules`). */
 export const collectionModes = ['hand', 'rules'] as const;
 
-/** Orders of the remedies that match rules. */
+/** Sort orders of a collection by rules. */
 export const collectionSortOptions = ['newest', 'price-low', 'price-high', 'name'] as const;
 
-/** Remedies on the page of one collection. */
+/** Maximum remedies in a collection. */
 export const maxInCollection = 120;
 
-/** Collections in the header's menu, which has no room for more. */
+/** Maximum collections in the header's menu. */
 export const maxInMenu = 3;

@@ -11,17 +11,14 @@ const phonePattern = /^[\d+\-() ]{7,15}$/;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
- * True if the text can be an email address. Invisible characters are invalid: the address would
+ * Whether the text is a valid email address. Invisible characters are invalid: the address would
  * differ from its appearance.
  */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text) && !hasInvisible(text) && isStorable(text);
 }
 
-/**
- * The address in the form in which two are compared: without spaces around it, in lower case, in
- * NFC.
- */
+/** Normalized form for comparing email addresses: trimmed, in lower case, in NFC. */
 export function emailKey(text: string): string {
   return hasInvisible(text) ? text : text.trim().toLowerCase().normalize();
 }
@@ -32,8 +29,8 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * A phone number in the characters that `isPhone` accepts, where it was typed in another script's
- * digits.
+ * Normalizes a typed phone number to the characters accepted by `isPhone`: digits and dashes of
+ * other scripts become ASCII.
  */
 export function typedPhone(text: string): string {
   return asciiDigits(typedText(text)).replace(dashes, '-');

@@ -1,7 +1,7 @@
 /**
- * Movements of store credit: granted by the shop, given for a return, redeemed from a gift card,
- * used by an order, released by an order that was not paid or was cancelled, and given back by a
- * refund.
+ * Kinds of ledger movements of store credit: granted by the shop, credited for a return, redeemed
+ * from a gift card, used by an order, released by an order that was not paid or was cancelled, and
+ * credited by a refund.
  */
 export const creditKinds = [
   'credit-grant',
@@ -13,5 +13,5 @@ export const creditKinds = [
 ] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
-/** The most that an administrator grants at once, in rupees. */
+/** Maximum store credit of a single grant, in rupees. */
 export const maxStoreCredit = 100_000;

@@ -1,4 +1,4 @@
-/** Words by which a text may allege that a remedy cures, in English and Hindi. */
+/** Words with which a text may claim that a remedy cures, in English and Hindi. */
 const english = [
   ...[
     'cure',
@@ -35,13 +35,13 @@ const hindi = [
 
 const pattern = new RegExp(`\\b(?:${english.join('|')})\\b|${hindi.join('|')}`, 'giu');
 
-/** The same as a regular expression of PostgreSQL, to be matched without case. */
+/** The words as a regular expression of PostgreSQL, for case-insensitive matching. */
 export const curePattern = `\\m(${english.join('|')})\\M|${hindi.join('|')}`;
 
 /**
- * Words of a text that may allege a cure, each once: the Drugs and Magic Remedies (Objectionable
- * Advertisements) Act 1954, s. 2(c) and 5, reaches talismans that are alleged to have miraculous
- * powers to cure.
+ * Returns the words of a text that may claim a cure, without duplicates: the Drugs and Magic
+ * Remedies (Objectionable Advertisements) Act 1954, s. 2(c) and 5, covers talismans that are
+ * alleged to have miraculous powers to cure.
  */
 export function cureWords(text: string): string[] {
   return [...new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase()))];

@@ -21,7 +21,7 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * The message for a value without a message in its schema; the library's own messages are for
+ * The message for a value whose schema has no message: the library's own messages are for
  * developers.
  */
 export function unwordedIssue(found: Unworded): string {

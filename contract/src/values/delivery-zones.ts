@@ -1,18 +1,18 @@
 import { type Carrier, defaultCarriers } from './carriers.ts';
 import type { DeliveryState } from './states.ts';
 
-/** How orders are delivered to a part of India. */
+/** Delivery terms of a part of India. */
 export type DeliveryZone = {
   name: string;
-  /** First digits of its PIN codes, one to six of them. */
+  /** PIN code prefixes, one to six digits each. */
   pins: string[];
   states: DeliveryState[];
-  /** False if there is no delivery. */
+  /** Whether the shop delivers there. */
   served: boolean;
   /** Business days from order to delivery, minimum and maximum. */
   least: number;
   most: number;
-  /** Whole rupees, tax included. */
+  /** Shipping rate in whole rupees, tax included. */
   price: number;
   /** Whether cash on delivery is available there. */
   cash: boolean;
@@ -22,9 +22,9 @@ export type DeliverySettings = {
   /** Incremented by every change, so that the later of two editors gets a conflict. */
   version: number;
   zones: DeliveryZone[];
-  /** Everywhere that no zone names. */
+  /** Terms outside all zones. */
   elsewhere: Omit<DeliveryZone, 'name' | 'pins' | 'states' | 'price'> & { price: 0 };
-  /** Days without work, YYYY-MM-DD, besides Saturdays and Sundays. */
+  /** Non-business days, YYYY-MM-DD, besides Saturdays and Sundays. */
   holidays: string[];
   carriers: Carrier[];
 };

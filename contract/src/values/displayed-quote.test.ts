@@ -42,7 +42,7 @@ describe('displayed totals', () => {
     });
   });
 
-  /** A fixed sequence instead of chance: a failure comes back with its number. */
+  /** A deterministic pseudo-random sequence: a failure is reproducible by its seed. */
   function* numbers(seed: number): Generator<number, never> {
     for (let state = seed; ; ) {
       state = (state * 48_271) % 2_147_483_647;

@@ -1,12 +1,12 @@
-/** Rupees, as quotes and orders carry them. */
+/** Rupees, as in quotes and orders. */
 type Priced = { subtotal: number; discount: number; charge: number };
 type Quoted = Priced & { shipping?: number | undefined; fee?: number | undefined };
 
 /**
- * The displayed totals: `subtotal - discount + shipping + fee + rounding = charge`, to the
- * paisa. The shop charges whole rupees; the rounding difference is included in the discount if
- * there is one to absorb it, so that a coupon on whole prices gives a discount in whole rupees
- * and no half rupee is displayed. Only without such a discount is the rounding a separate row.
+ * The displayed totals: `subtotal - discount + shipping + fee + rounding = charge`, to the paisa.
+ * The shop charges whole rupees. The rounding difference is included in the discount if that can
+ * absorb it, so that a coupon on whole prices gives a discount in whole rupees and no half rupee is
+ * displayed; otherwise it is a separate row.
  * @returns rupees with two decimals at most
  */
 export function displayedQuote({
@@ -23,7 +23,7 @@ export function displayedQuote({
 }
 
 /**
- * The displayed discount of a coupon, with the totals without the delivery charge rounded to
+ * The displayed discount of a coupon, computed from totals without the shipping rate, rounded to
  * whole rupees.
  */
 export function displayedDiscount({

@@ -3,9 +3,9 @@ import type { ShopErrorCode } from './error-statuses.ts';
 import type { Category } from './limits.ts';
 
 /**
- * Every message about a rejected request, by its code, with its parameters; null means no
- * parameters. The labels are in the messages (`messages/<language>/errors`). Each error code is a
- * message code, too: the default if there is no more specific one.
+ * Parameters of every message about a rejected request, by message code; null means no parameters.
+ * The messages are in `messages/<language>/errors`. Each error code is also a message code: the
+ * default if there is no more specific one.
  */
 export type ErrorMessageParams = Record<ShopErrorCode, null> &
   InputParams &
@@ -16,7 +16,7 @@ export type ErrorMessageParams = Record<ShopErrorCode, null> &
   AlmanacParams &
   AdminParams;
 
-/** For any value in a request. */
+/** Messages about any value in a request. */
 export type InputParams = {
   value_invalid: null;
   field_missing: null;
@@ -51,7 +51,7 @@ export type InputParams = {
   word_needed: null;
 };
 
-/** For users, their accounts and addresses. */
+/** Messages about users, their accounts and addresses. */
 export type UserParams = {
   email_invalid: null;
   name_missing: null;
@@ -63,7 +63,7 @@ export type UserParams = {
   gstin_address_missing: null;
   pan_invalid: null;
   pincode_not_served: { pincode: string };
-  /** The PIN code lies in one of these states. */
+  /** `states`: the states that the PIN code can belong to. */
   other_state: { pincode: string; states: readonly string[] };
   phone_invalid: null;
   password_needed_here: null;
@@ -116,7 +116,7 @@ export type CartParams = {
   gift_day_invalid: null;
   /** Rupees. */
   gift_amount: { least: number; most: number };
-  /** Names of remedies as the buyer reads them. */
+  /** `remedies`: names in the buyer's language. */
   coupon_only_for: { categories: readonly Category[]; remedies: readonly string[]; more: number };
   coupon_customer_used: { limit: number };
   coupon_customer_gone: { limit: number };
@@ -197,7 +197,7 @@ export type PaymentParams = {
   counter_reference_missing: null;
 };
 
-/** Of kundlis and sessions. */
+/** Messages about kundlis and sessions. */
 export type BirthParams = {
   free_chat_mailbox: null;
   free_chat_unverified: null;
@@ -232,13 +232,13 @@ export type BirthParams = {
   mode_needed: null;
 };
 
-/** Of days and places of the almanac. */
+/** Messages about days and places of the almanac. */
 export type AlmanacParams = {
   day_invalid: null;
   month_invalid: null;
   year_invalid: null;
   month_or_year: null;
-  /** Years, both served. */
+  /** First and last supported year. */
   almanac_years: { from: number; to: number };
   transit_years: { from: number; to: number };
   date_skipped: null;
@@ -273,7 +273,7 @@ export function errorMessage<Code extends ErrorMessageCode>(
   return params ? { code, params } : { code };
 }
 
-/** A message in the schema library's format: replaces an error's text. */
+/** Encodes a message as the error text of the schema library. */
 export function issue<Code extends ErrorMessageCode>(
   code: Code,
   ...[params]: ParamsArgument<Code>
@@ -281,7 +281,7 @@ export function issue<Code extends ErrorMessageCode>(
   return params ? `${code} ${JSON.stringify(params)}` : code;
 }
 
-/** The message created by `issue`. */
+/** Decodes a message that was encoded by `issue`. */
 export function readIssue(text: string | undefined): ErrorMessage {
   const [, code, params] = /^([a-z_]+)(?: (\{.*\}))?$/s.exec(text ?? '') ?? [];
   if (code === undefined) return { code: 'value_invalid' };

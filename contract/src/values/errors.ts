@@ -40,7 +40,8 @@ export type ShopErrorExtra = {
 };
 
 /**
- * An expected failure: thrown by services, worded by the one error handler, understood by pages.
+ * An expected failure: thrown by services, formatted by the central error handler, handled by
+ * pages.
  */
 export class ShopError extends Error {
   readonly code: ShopErrorCode;

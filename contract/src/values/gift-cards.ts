@@ -1,23 +1,23 @@
 /**
- * How a gift card came to be: bought, issued by the owner, given for a return, taken over from a
- * previous shop.
+ * Origin of a gift card: bought, issued by the owner, issued for a return, imported from a previous
+ * shop.
  */
 export const giftCardOrigins = ['bought', 'issued', 'return', 'import'] as const;
 export type GiftCardOrigin = (typeof giftCardOrigins)[number];
 
 /**
- * The state of a gift card: `ordered` is not paid for, `used` and `expired` have no balance left,
- * of the latter because its time is over.
+ * State of a gift card. `ordered`: not yet paid; `used`: no balance left; `expired`: validity is
+ * over.
  */
 export const giftCardStates = ['ordered', 'active', 'used', 'expired', 'disabled'] as const;
 export type GiftCardState = (typeof giftCardStates)[number];
 
-/** The characters of a code: without those that are mistaken for another. */
+/** Characters of a code, without easily confused ones. */
 export const giftCodeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const giftCodeLength = 16;
 
 /**
- * Bounds of the owner's settings, in rupees and months; a gift card is valid for a year or longer.
+ * Limits of the owner's settings, in rupees and months; a gift card is valid for at least a year.
  */
 export const giftCardBounds = {
   min: 1,
@@ -27,17 +27,17 @@ export const giftCardBounds = {
 } as const;
 
 /**
- * Ledger movements of a gift card without a customer's store credit: issued without a payment, and
+ * Ledger movements of a gift card that do not involve store credit: issued without payment,
  * expired.
  */
 export const giftKinds = ['gift-issued', 'gift-expired'] as const;
 
-/** The normal form of a typed code: upper-case letters and digits. */
+/** Normalizes a typed code to upper-case letters and digits. */
 export function plainGiftCode(typed: string): string {
   return typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }
 
-/** A code as people read it: in groups of four. */
+/** Formats a code in groups of four characters. */
 export function displayGiftCode(code: string): string {
   return plainGiftCode(code).replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -12,7 +12,7 @@ export const grahas = [
 ] as const;
 export type Graha = (typeof grahas)[number];
 
-/** Everyday Sanskrit names, in Latin and Devanagari. */
+/** Common Sanskrit names, in Latin script and Devanagari. */
 export const grahaNames: Readonly<Record<Graha, { name: string; devanagari: string }>> = {
   Sun: { name: 'Surya', devanagari: 'सूर्य' },
   Moon: { name: 'Chandra', devanagari: 'चन्द्र' },

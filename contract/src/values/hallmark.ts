@@ -1,13 +1,13 @@
 import type { Metal } from './jewellery.ts';
 
 /**
- * Purities of hallmarked jewellery, in parts of a thousand. Hallmarks of gold are mandatory
- * (Hallmarking of Gold Jewellery and Gold Artefacts Order, 2020), those of silver voluntary.
+ * Purities of hallmarked jewellery, in parts per thousand. Hallmarking is mandatory for gold
+ * (Hallmarking of Gold Jewellery and Gold Artefacts Order, 2020), and voluntary for silver.
  */
 export const hallmarkPurities = ['gold-585', 'gold-750', 'gold-916', 'silver-925'] as const;
 export type HallmarkPurity = (typeof hallmarkPurities)[number];
 
-/** The purity as it is marked on the article (IS 1417, IS 2112), alike in every language. */
+/** The purity mark on the article (IS 1417, IS 2112), identical in every language. */
 export const purityMarks: Readonly<Record<HallmarkPurity, string>> = {
   'gold-585': '14K585',
   'gold-750': '18K750',
@@ -31,5 +31,5 @@ export function metalPurity(metal: Metal): HallmarkPurity | null {
 /** A hallmark unique identification (HUID): six letters and digits, in capitals. */
 export const huidPattern = /^[A-Z0-9]{6}$/;
 
-/** Of a line's units, in the order in which they were entered. */
+/** Purity and HUIDs of a line's units, in order of entry. */
 export type Hallmark = { purity: HallmarkPurity; huids: string[] };

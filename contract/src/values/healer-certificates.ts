@@ -2,5 +2,5 @@
 export const certificateStates = ['waiting', 'checked', 'refused'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** Documents of one healer. */
+/** Maximum certificates per healer. */
 export const maxHealerCertificates = 10;

@@ -1,4 +1,4 @@
-/** A healer's topics, as in URLs; the storefront localizes their labels. */
+/** A healer's specializations, as in URLs; the storefront localizes their labels. */
 export const specializations = [
   'Vedic Astrology',
   'Gemstones',
@@ -14,7 +14,7 @@ export const specializations = [
 ] as const;
 export type Specialization = (typeof specializations)[number];
 
-/** Languages in which a healer may talk, as addresses carry them. */
+/** Languages of a healer, as in URLs. */
 export const healerLanguages = [
   'English',
   'Hindi',

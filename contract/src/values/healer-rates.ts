@@ -4,9 +4,7 @@
  */
 export const freeChatMinutes = 3;
 
-/**
- * Price range of a chat minute, rupees: the limits and steps of the slider that filters healers.
- */
+/** Limits and step of the slider that filters healers by price per chat minute, in rupees. */
 export const chatPriceRange = { min: 50, max: 250, step: 10 } as const;
 
 /** The session prices of a healer. */

@@ -19,7 +19,7 @@ export const importKinds = [
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** The systems whose files are recognised; `jyotiratna` is this shop's own archive. */
+/** Systems whose export files are recognised; `jyotiratna` is this shop's own archive. */
 export const importSystems = [
   'shopify',
   'woocommerce',
@@ -30,8 +30,8 @@ export const importSystems = [
 export type ImportSystem = (typeof importSystems)[number];
 
 /**
- * `collecting` files, `checking` them, `checked`, `running`, `finished`; `closed`: without its
- * files.
+ * Status of an import: `collecting` files, `checking` them (dry run), `checked`, `running`,
+ * `finished`; `closed`: its files are deleted.
  */
 export const importStatuses = [
   'collecting',
@@ -43,11 +43,11 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** The result for a record. A `failed` one can be retried; a `dropped` one has a reason. */
+/** Result of importing a record. A `failed` record can be retried; a `dropped` one has a reason. */
 export const importResults = ['created', 'updated', 'unchanged', 'dropped', 'failed'] as const;
 export type ImportOutcome = (typeof importResults)[number];
 
-/** Why a record is dropped or failed, or how an imported record differs from its source. */
+/** Reasons for which a record is dropped or failed, or differs from its source. */
 export const importReasons = [
   'title_missing',
   'price_missing',
@@ -88,8 +88,8 @@ export const importReasons = [
 export type ImportReason = (typeof importReasons)[number];
 
 /**
- * Where a column that is not recognised goes: fields of a remedy. `weightCt` and `weightRatti`
- * become milligrams.
+ * Target fields of a remedy for columns that are not recognised. `weightCt` and `weightRatti` are
+ * converted to milligrams.
  */
 export const columnTargets = [
   'weightCt',
@@ -114,7 +114,7 @@ export const columnTargets = [
 ] as const;
 export type ColumnTarget = (typeof columnTargets)[number];
 
-/** The choices of a variant that an option of the old shop can become. */
+/** Target options of a variant for options of the old shop. */
 export const optionTargets = optionNames;
 
 /** Columns whose names state their content, in the terms of the trade. */
@@ -128,18 +128,20 @@ const knownColumns: readonly [RegExp, ColumnTarget][] = [
   [/\b(?:report|certificate) (?:no|number)\b/, 'reportNumber'],
 ];
 
-/** The field that a column's name names by itself; undefined: an owner decides. */
+/** The target field recognised by a column's name; undefined if the owner must decide. */
 export function knownColumn(name: string): ColumnTarget | undefined {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
   return knownColumns.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
 /**
- * The state of a subscription in the previous shop: `subscribed` without a confirmation, or
- * `confirmed` by an email.
+ * State of a subscription in the previous shop: `subscribed` without confirmation, or `confirmed`
+ * by email.
  */
 export const previousStates = ['subscribed', 'confirmed'] as const;
 export type PreviousState = (typeof previousStates)[number];
 
-/** Of an address on the newsletter's list: confirmed, or subscribed in the previous shop alone. */
+/**
+ * State of an address on the newsletter's list: confirmed, or subscribed only in the previous shop.
+ */
 export const subscriberStates = ['confirmed', 'previous-shop'] as const;

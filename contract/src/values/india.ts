@@ -1,4 +1,4 @@
-/** The shop's clock: India has one zone, 5 h 30 min ahead of UTC all year round. */
+/** The shop's time zone (IST): 5 h 30 min ahead of UTC all year round. */
 export const indiaZone = 'Asia/Kolkata';
 /** Milliseconds. */
 export const indiaOffsetMs = 330 * 60_000;
@@ -15,8 +15,8 @@ export function indianTime(ms: number): string {
 }
 
 /**
- * When a clock in India shows this, in milliseconds since the epoch. @param date YYYY-MM-DD @param
- * time HH:MM
+ * The instant of a local time in India, in milliseconds since the epoch. @param date YYYY-MM-DD
+ * @param time HH:MM
  */
 export function indianMoment(date: string, time: string): number {
   return Date.parse(`${date}T${time}:00+05:30`);

@@ -6,7 +6,7 @@ const plan = (months: number, basisPoints: number, minPaise = 300_000, lender = 
 });
 
 it.each([
-  // 1 lakh at 12 % over a year: 8884.88 in every table of instalments.
+  // 1 lakh at 12 % over a year: 8884.88 in published EMI tables.
   [10_000_000, 12, 1200, 888_488],
   [600_000, 6, 0, 100_000],
   [100_001, 3, 0, 33_334],

@@ -1,18 +1,21 @@
-/** A way to pay in monthly instalments, as a bank offers it to its card holders. */
+/** A monthly payment plan (EMI) that a bank offers to its card holders. */
 export type InstalmentPlan = {
   /** The bank's name. */
   lender: string;
   months: number;
-  /** The yearly interest: 1200 is 12 %. */
+  /** Annual interest: 1200 is 12 %. */
   basisPoints: number;
-  /** The smallest amount that it is offered for. */
+  /** Minimum amount of the plan. */
   minPaise: number;
 };
 
-/** A plan for an amount; the instalments and their sum in paise. */
+/** A plan applied to an amount; monthly instalment and total in paise. */
 export type Instalments = { plan: InstalmentPlan; monthlyPaise: number; totalPaise: number };
 
-/** The equated monthly instalment on the reducing balance, rounded up to a paisa as banks do. */
+/**
+ * Computes the equated monthly instalment (EMI) on the reducing balance, rounded up to a paisa as
+ * banks do.
+ */
 export function instalmentsOf(amountPaise: number, plan: InstalmentPlan): Instalments {
   const rate = plan.basisPoints / 10_000 / 12;
   const growth = (1 + rate) ** plan.months;
@@ -22,10 +25,7 @@ export function instalmentsOf(amountPaise: number, plan: InstalmentPlan): Instal
   return { plan, monthlyPaise, totalPaise: monthlyPaise * plan.months };
 }
 
-/**
- * For each number of months the plan with the lowest interest among those for the amount, the
- * shortest first.
- */
+/** For each number of months, the available plan with the lowest interest; shortest first. */
 export function cheapestInstalments(
   amountPaise: number,
   plans: readonly InstalmentPlan[],

@@ -1,4 +1,4 @@
-/** @throws RangeError where the list has no such item: the caller's index is wrong. */
+/** Returns an item of a list. @throws RangeError if the list has no item at that index */
 export function itemAt<Item>(
   list: { readonly length: number; readonly [index: number]: Item },
   index: number,
@@ -9,7 +9,7 @@ export function itemAt<Item>(
   return item;
 }
 
-/** @throws Error where a value is missing that the program has ensured. */
+/** Returns a value that the program ensures to be present. @throws Error if it is missing */
 export function defined<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined)
     throw new Error('A value is missing that should exist.');

@@ -1,7 +1,4 @@
-/**
- * The alloys of settings, by the fineness that is stamped on them. Their labels are in the
- * messages.
- */
+/** Alloys of settings, named by their fineness. Labels are in the messages. */
 export const metals = [
   'silver-925',
   'gold-18k',
@@ -31,15 +28,15 @@ export const ringDiameterMm = (size: number) => ringCircumferenceMm(size) / Math
 export type RingSize = number | 'unsure' | null;
 
 /**
- * The alloy's weight in a design: at the smallest size (or the only one), and the increment per
- * size. Milligrams.
+ * Weight of the alloy in a design, in milligrams: at the smallest (or only) size, and the increment
+ * per size.
  */
 export type MetalWeight = { metal: Metal; baseMg: number; perSizeMg: number };
 
-/** The making charge: per gram of its metal, or per unit. Paise. */
+/** The making charge in paise: per gram of metal, or per unit. */
 export type Making = { making: 'per-gram' | 'fixed'; makingPaise: number };
 
-/** Where the size is still unsure, metal is reckoned for this one. */
+/** The size used to compute the metal's weight while the real size is unknown. */
 export const defaultRingSize = 14;
 
 /** The metal's weight in milligrams. */
@@ -48,17 +45,12 @@ export function metalMg({ baseMg, perSizeMg }: Omit<MetalWeight, 'metal'>, size:
   return baseMg + perSizeMg * ((size === 'unsure' ? defaultRingSize : size) - firstRingSize);
 }
 
-/**
- * Grams with two to three decimals: '6.647', '6.50'. A price is computed from whole milligrams.
- */
+/** Formats milligrams as grams with two to three decimals: '6.647', '6.50'. */
 export function gramsOf(mg: number): string {
   return (mg / 1000).toFixed(3).replace(/0$/, '');
 }
 
-/**
- * The price of a setting by component, in paise: exact fractions, so that their total is rounded
- * only once.
- */
+/** The price of a setting by component in paise, rounded only once, in total. */
 export type SettingPrice = {
   mg: number;
   metalPaise: number;
@@ -77,8 +69,7 @@ export function settingPrice(
   ratePaise: number,
   { making, makingPaise }: Making,
 ): SettingPrice {
-  // In thousandths of a paisa, whole numbers: a kilogram at a million rupees per gram stays below
-  // 2^53 within BigInt.
+  // In integer thousandths of a paisa, as BigInt: no rounding errors.
   const metal = BigInt(mg) * BigInt(ratePaise);
   const work = making === 'fixed' ? BigInt(makingPaise) * 1000n : BigInt(mg) * BigInt(makingPaise);
   const rounded = (thousandths: bigint) => Number((thousandths + 500n) / 1000n);
@@ -87,23 +78,21 @@ export function settingPrice(
   return { mg, metalPaise: totalPaise - workPaise, makingPaise: workPaise, totalPaise };
 }
 
-/**
- * How a stone is energised: not at all, by the default ritual, or in the name of a beneficiary.
- */
+/** Kinds of energisation: the default ritual, or one in the name of a beneficiary. */
 export const energisationTiers = ['basic', 'personal'] as const;
 export type EnergisationTier = (typeof energisationTiers)[number];
 
 /** Conditions that delay the dispatch of a parcel. */
 export type LeadTime = {
-  /** Working days in which the slowest of its lines is made. */
+  /** Production time of the slowest line in working days. */
   workDays: number;
-  /** The last selectable day for an energisation, YYYY-MM-DD in India. */
+  /** The latest day selected for an energisation, YYYY-MM-DD in India. */
   day?: string | undefined;
 };
 
 /**
- * The conditions that delay the single parcel of these lines; `{ workDays: 0 }` if no line is
- * made to order or energised on a selected day.
+ * Lead time of the parcel with these lines; `{ workDays: 0 }` if no line is made to order or
+ * energised on a selected day.
  */
 export function computeLeadTime(lines: readonly Prepared[]): LeadTime {
   const days = lines.flatMap(
@@ -115,7 +104,9 @@ export function computeLeadTime(lines: readonly Prepared[]): LeadTime {
 type Selected = { day?: string | undefined } | null | undefined;
 type Prepared = {
   parts?: { setting?: { daysToMake: number } | null | undefined } | null | undefined;
-  /** The beneficiary of the energisation: as stored by a cart, and as by an order. */
+  /**
+   * The beneficiary of the energisation, in the field of a cart line and in that of an order line.
+   */
   extras?: { energisation?: { for?: Selected } | undefined } | null | undefined;
   sankalpa?: Selected;
 };

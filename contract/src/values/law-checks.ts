@@ -3,7 +3,7 @@ import type { SettingName } from './shop-settings.ts';
 /**
  * Legal requirements of 2026 for a shop in India, in the order of the Law screen: the rule, the
  * page that it concerns, and the screen on which an owner fulfils it. `ask`: a question for an
- * accountant or a lawyer, which the shop does not decide.
+ * accountant or a lawyer, which the shop cannot decide.
  */
 export const lawChecks = {
   company: {
@@ -147,23 +147,22 @@ export const lawChecks = {
 type LawCheck = {
   rule: string;
   page: string;
-  /** Null: a matter of the server's environment. */
+  /** Null: fulfilled in the server's environment. */
   screen: `/admin/${string}` | 'ask' | null;
-  /** The setting that an adviser's decision is entered in. */
+  /** The setting for an adviser's decision. */
   setting?: SettingName;
   /**
-   * The month from which the rule is in force, where it is still to come. The DPDP Act was put into
-   * force on 13 November 2025, in the Gazette of 14 November: sections 5 and 8 eighteen months
-   * later.
+   * Month from which the rule is in force, if in the future. The DPDP Act came into force on 13
+   * November 2025 (Gazette of 14 November), its sections 5 and 8 eighteen months later.
    */
   from?: `${number}-${number}`;
 };
 export type LawCheckName = keyof typeof lawChecks;
-/** The pages on which rules show. */
+/** Pages that rules concern. */
 export type LawPage = (typeof lawChecks)[LawCheckName]['page'];
 export const lawCheckNames = Object.keys(lawChecks) as LawCheckName[];
 
-/** The rules that an owner chooses, as they are in force. */
+/** The rules in force of those that an owner selects. */
 export const lawRules = [
   'session_fees_on',
   'session_fees_off',
@@ -178,7 +177,9 @@ export const lawRules = [
 ] as const;
 export type LawRule = (typeof lawRules)[number];
 
-/** The labels that remedies on sale miss, or have without permission. */
+/**
+ * Gaps in the labels of remedies on sale: missing data, sample data, or words that claim a cure.
+ */
 export const remedyGaps = [
   'cures',
   'origin',
@@ -189,6 +190,6 @@ export const remedyGaps = [
 ] as const;
 export type RemedyGap = (typeof remedyGaps)[number];
 
-/** By which remedies on sale are listed: a gap, or being a sample of the demo. */
+/** Filters of the remedies on sale: by a gap, or samples of the demo. */
 export const listedGaps = [...remedyGaps, 'sample'] as const;
 export type ListedGap = (typeof listedGaps)[number];

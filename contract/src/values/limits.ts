@@ -1,13 +1,12 @@
 /**
- * Numbers that storefront and server agree on. Money in paise, times in milliseconds, sizes in
- * bytes.
+ * Limits shared by storefront and server. Money in paise, times in milliseconds, sizes in bytes.
  */
 export const limits = {
   imagesPerProduct: 5,
   imageBytes: 5 * 1024 * 1024,
-  /** Of a film of a stone. */
+  /** Maximum size of a video of a stone. */
   filmBytes: 16 * 1024 * 1024,
-  /** Pictures of a stone on a turntable, in one full turn. */
+  /** Images of a full turn of a stone on a turntable: minimum and maximum. */
   framesMin: 18,
   framesMax: 72,
   uploadBytes: 20 * 1024 * 1024,
@@ -40,7 +39,7 @@ export const productSortOptions = [
   'price-high',
   'name',
   'country',
-  // Of loose stones alone.
+  // Sort orders for loose stones only.
   'per-carat-low',
   'per-carat-high',
   'weight-low',
@@ -48,7 +47,10 @@ export const productSortOptions = [
 ] as const;
 export type ProductSort = (typeof productSortOptions)[number];
 
-/** Sorts of the administrators' table; stock that is not tracked counts as the most. */
+/**
+ * Sort orders of the administrators' product table; stock that is not tracked counts as the
+ * largest.
+ */
 export const adminProductSortOptions = [
   'newest',
   'oldest',
@@ -63,5 +65,5 @@ export type AdminProductSort = (typeof adminProductSortOptions)[number];
 export const couponStatuses = ['active', 'scheduled', 'expired', 'used-up', 'inactive'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
-/** Widths in px of the files of an image, as far as its source is large enough. */
+/** Widths in px of an image's files; widths beyond that of the source are omitted. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;

@@ -1,27 +1,27 @@
 import rows from './languages.json' with { type: 'json' };
 
 type LanguageDetails = {
-  /** As its speakers call it. */
+  /** Name of the language in the language itself. */
   name: string;
-  /** Of `lang` attributes and of Intl. */
+  /** Language tag for `lang` attributes and Intl. */
   tag: string;
-  /** For `new Intl.DateTimeFormat`: digits stay Latin in every language. */
+  /** Locale for `new Intl.DateTimeFormat`, with Latin digits in every language. */
   dates: string;
   openGraph: string;
-  /** Before the path of every page. */
+  /** Path prefix of every page. */
   prefix: string;
-  /** The script of the names of grahas, rashis and nakshatras. */
+  /** Script for the names of grahas, rashis and nakshatras. */
   script: 'latin' | 'devanagari';
-  /** For bilingual data (names of remedies and places), the language that its speakers read. */
+  /** Language used for bilingual data (names of remedies and places). */
   data: 'en' | 'hi';
-  /** The label of the link to the same page in this language, for its readers. */
+  /** Label of the link to the page in this language, in that language. */
   invitation: string;
 };
 
 /**
- * The customer-facing languages of the shop, from `languages.json`; each has a folder of
- * `messages` and of the storefront's content, and code never refers to a specific one. The first
- * is the default without a requested language, and the source of translations.
+ * The customer-facing languages of the shop, from `languages.json`; each has a folder of `messages`
+ * and of the storefront's content, and no code refers to a specific one. The first is the default
+ * if no language is requested, and the source of translations.
  */
 export const languages = rows as Record<keyof typeof rows, LanguageDetails>;
 
@@ -32,7 +32,7 @@ export const locales: readonly [Locale, ...Locale[]] = Object.keys(languages) as
 ];
 export const [sourceLocale] = locales;
 
-/** The configuration of a storefront build in one language, with its alternates. */
+/** Details of a storefront build's language, with its alternates. */
 export function languageOf(
   code: Locale,
 ): LanguageDetails & { code: Locale; others: readonly LanguageDetails[] } {
@@ -44,23 +44,22 @@ export function languageOf(
 }
 
 /**
- * The request header with the locale of the user's page. Each build of the storefront has its
- * own and sends it with every request; `Accept-Language` is the browser's, which is often not
- * configured.
+ * The request header with the locale of the user's page, sent by the storefront with every request:
+ * `Accept-Language` is the browser's, which is often not configured.
  */
 export const localeHeader = 'x-locale';
 
-/** The locale in a header's value; null if it is missing or unsupported. */
+/** Reads the locale from a header's value; null if it is missing or unsupported. */
 export function readLocale(value: unknown): Locale | null {
   return locales.find((locale) => locale === value) ?? null;
 }
 
-/** The address of a storefront page ('/order/ord_x') in a locale: Hindi lives below `/hi`. */
+/** The path of a storefront page ('/order/ord_x') in a locale, for example below `/hi`. */
 export function localePath(locale: Locale, path: string): string {
   return `${languages[locale].prefix}${path}`;
 }
 
-/** The locale of a storefront address (path and query): that of its prefix. */
+/** The locale of a storefront URL (path and query), by its prefix. */
 export function localeOfPath(url: string): Locale {
   const prefixed = ({ prefix }: LanguageDetails) =>
     url.startsWith(prefix) && /^(?:[/?.]|$)/.test(url.slice(prefix.length));

@@ -1,6 +1,6 @@
 /**
- * The twelve houses as paths in a 48 x 48 field. The outer square (3 to 45) has its corners cut
- * by 12, so that chart and step-cut gem are one drawing.
+ * The logo: a chart's twelve houses as paths in a 48 x 48 field. The corners of the outer square (3
+ * to 45) are cut by 12, so that it also depicts a step-cut gem.
  */
 export const markFacets: readonly string[] = [
   'M24,3L34.5,13.5 24,24 13.5,13.5Z',
@@ -16,6 +16,6 @@ export const markFacets: readonly string[] = [
   'M45,24L34.5,13.5 39,9 45,15Z',
   'M39,9L34.5,13.5 24,3 33,3Z',
 ];
-/** The outer square with its cut corners, the diagonals, the inner diamond. */
+/** The logo's lines: outer square with cut corners, diagonals, inner diamond. */
 export const markLines =
   'M15 3H33L45 15V33L33 45H15L3 33V15ZM9 9L39 39M39 9L9 39M24 3L3 24L24 45L45 24Z';

@@ -1,12 +1,12 @@
 import { indianDate } from './india.ts';
 
-/** The age from which a user decides alone (DPDP Act, 2023, s. 2(f)). */
+/** Age of majority (DPDP Act, 2023, s. 2(f)). */
 const adultYears = 18;
 
 /**
- * Whether a user born on that day is below 18 years in India.
+ * Whether a user with that date of birth is below 18 years in India.
  * @param dob DD-MM-YYYY, with either separator
- * @param nowMs ms since 1970
+ * @param nowMs milliseconds since the epoch
  */
 export function isMinor(dob: string, nowMs: number): boolean {
   const [day = '', month = '', year = ''] = dob.split(/[-/]/);

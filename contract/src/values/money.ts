@@ -1,13 +1,13 @@
 /**
- * Money is an integer number of paise everywhere inside; rupees exist only at the edges (screens,
- * the API's amounts).
+ * Money is an integer number of paise internally; rupees are used only at the boundaries (screens,
+ * amounts of the API).
  */
 
 /** An integer number of paise (₹1 = 100 paise). */
 export type Paise = number;
 
 /**
- * Rupees as a number with at most two decimals, for the API's `amount`, `originalPrice` and
+ * Converts paise to rupees with at most two decimals, for the API's `amount`, `originalPrice` and
  * `discountedPrice`.
  */
 export function toRupees(paise: Paise): number {
@@ -15,8 +15,8 @@ export function toRupees(paise: Paise): number {
 }
 
 /**
- * Paise from rupees with at most two decimals.
- * @throws RangeError when the value is not finite, has fractions of a paisa or leaves the safe
+ * Converts rupees with at most two decimals to paise.
+ * @throws RangeError when the value is not finite, has fractions of a paisa or exceeds the safe
  * integers.
  */
 export function toPaise(rupees: number): Paise {
@@ -30,12 +30,12 @@ export function toPaise(rupees: number): Paise {
   return paise;
 }
 
-/** '₹1,24,999' from rupees: the form for shop pages, no decimals. */
+/** Formats rupees without decimals, for shop pages: '₹1,24,999'. */
 export function formatRupees(rupees: number): string {
   return inRupees(rupees, 0);
 }
 
-/** '₹1,648.00' from rupees: the form for order and administration pages. */
+/** Formats rupees with two decimals, for order and administration pages: '₹1,648.00'. */
 export function formatRupeesExact(rupees: number): string {
   return inRupees(rupees, 2);
 }
@@ -53,8 +53,8 @@ export function percentOff(original: number, discounted: number): number {
 const groups = /\B(?=(?:\d\d)+\d$)/g;
 
 /**
- * Groups the digits of an integer in pairs before the last three: a thousand, a lakh, a
- * crore. Like `Intl.NumberFormat('en-IN')`, whose initialization costs a phone 50 ms before the
+ * Groups the digits of an integer in the Indian style (lakh, crore): pairs before the last three.
+ * Equivalent to `Intl.NumberFormat('en-IN')`, whose initialization takes a phone 50 ms before the
  * first interaction.
  */
 export function groupDigits(integer: number | string): string {
@@ -63,16 +63,13 @@ export function groupDigits(integer: number | string): string {
 
 function inRupees(rupees: number, decimals: 0 | 2): string {
   const unit = 10 ** decimals;
-  // By the digits that one reads: 1.005 is a little less in binary.
+  // Rounds the decimal representation: 1.005 is slightly less in binary.
   const rounded = Math.round(Number((Math.abs(rupees) * unit).toPrecision(15))) / unit;
   const [integer = '', fraction] = rounded.toFixed(decimals).split('.');
   return `${rupees < 0 ? '-' : ''}₹${groupDigits(integer)}${fraction ? `.${fraction}` : ''}`;
 }
 
-/**
- * The part of an amount that store credit does not pay, and of a refund that does not go back to
- * it. Rupees.
- */
+/** The part of an amount not paid by store credit, or of a refund not credited to it. Rupees. */
 export function withoutCredit({
   amount,
   credit = 0,

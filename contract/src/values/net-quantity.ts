@@ -5,15 +5,13 @@
 export const netUnits = ['pieces', 'ct', 'g', 'mg'] as const;
 export type NetUnit = (typeof netUnits)[number];
 
-/**
- * A net quantity as it is typed, more than 0 with at most three decimals, such as '9' or '5.25'.
- */
+/** A typed net quantity, more than 0 with at most three decimals, such as '9' or '5.25'. */
 export const netQuantityPattern = /^(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/;
 
 type Measured = { netQuantity: string | null; netUnit: NetUnit | null; weightMg: number | null };
 
 /**
- * The net quantity of a pack; of a stone sold by weight, that weight. Null where none was entered.
+ * The net quantity of a pack, or the weight of a stone sold by weight; null if neither was entered.
  */
 export function netQuantityOf({
   netQuantity,
@@ -24,14 +22,14 @@ export function netQuantityOf({
   return weightMg === null ? null : { value: String(weightMg / 200), unit: 'ct' };
 }
 
-/** The persons behind a product that its page has to name, in the order of the page. */
+/** Roles of companies that a product page must name, in display order. */
 export const partyRoles = ['maker', 'packer', 'importer'] as const;
 export type PartyRole = (typeof partyRoles)[number];
 
 /** The code of a maker, packer or importer, such as 'jaipur-works'. */
 export const partyCodePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A country as an address has it: 'sri-lanka' of 'Sri Lanka'. */
+/** Slug of a country: 'sri-lanka' for 'Sri Lanka'. */
 export function countrySlug(country: string): string {
   return country.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,7 +1,7 @@
 /**
- * The languages of the Eighth Schedule besides Hindi, by their codes: own name, and direction of
- * writing where it is from right to left. The notice is offered in those that the owner has a
- * translation for (DPDP Act 2023, s. 5(3)).
+ * Languages of the Eighth Schedule except Hindi, by code, with their own name and, if
+ * right-to-left, their direction. The privacy notice is offered in those for which the owner has a
+ * translation (DPDP Act 2023, s. 5(3)).
  */
 export const noticeLanguages = {
   as: { name: 'অসমীয়া', english: 'Assamese' },

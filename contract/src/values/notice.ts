@@ -1,7 +1,6 @@
 /**
- * The purposes of consent: the account itself, births stored in it, their daily email and daily
- * notification, notifications on a device, the monthly newsletter, abandoned-cart emails, messages
- * to a phone.
+ * Purposes of consent: the account itself, saved births, their daily email and daily notification,
+ * push notifications, the monthly newsletter, abandoned-cart emails, messages to a phone.
  */
 export const consentPurposes = [
   'account',
@@ -16,8 +15,8 @@ export const consentPurposes = [
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
- * The date of the privacy notice, which is its version: the page shows it, and every consent
- * records it. A changed text gets a new date and a new hash in `privacy-notice.test.ts` (DPDP Act
- * 2023, s. 6(10): the burden of proof).
+ * Date and version of the privacy notice, displayed on its page and recorded with every consent. A
+ * changed text requires a new date and a new hash in `privacy-notice.test.ts` (DPDP Act 2023, s.
+ * 6(10): burden of proof).
  */
 export const noticeVersion = '2026-11-28';

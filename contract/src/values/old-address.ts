@@ -1,17 +1,16 @@
 import { languages, localeOfPath } from './locale.ts';
 
-/** Characters of an address that is redirected. */
+/** Maximum length of a redirected address. */
 export const addressLength = 500;
 
-/** Parameters that are the whole address of a page in WordPress: `/?p=12`. */
+/** Query parameters that identify a page in WordPress: `/?p=12`. */
 const numbered = ['p', 'page_id'];
 
 /**
- * The one form of an address of this shop, by which redirects are found: the decoded path in
- * lower case without host, slash at its end and doubled slashes. Of its query only WordPress'
- * number of a page stays (`/?p=12`).
- * @param text a path, or a whole address of any host
- * @returns null for text that is no address, or too long
+ * Normalizes an address for finding its redirect: the decoded path in lower case, without host,
+ * trailing slash and doubled slashes. Of the query only WordPress's page number remains (`/?p=12`).
+ * @param text a path, or a URL of any host
+ * @returns null if the text is not an address, or too long
  */
 export function oldAddress(text: string): string | null {
   const relative = text.trim().replace(/^https?:\/\/[^/?#]*/i, '');
@@ -23,9 +22,7 @@ export function oldAddress(text: string): string | null {
   return address.length <= addressLength && isPlain(address) ? address : null;
 }
 
-/**
- * Where a redirect may lead: a path of this shop, or an address with https. Null for anything else.
- */
+/** Normalizes a redirect's target: a path of this shop, or an https URL; null for anything else. */
 export function redirectTarget(text: string): string | null {
   const target = text.trim();
   if (target.length > addressLength || !isPlain(target) || /\s/.test(target)) return null;
@@ -33,7 +30,7 @@ export function redirectTarget(text: string): string | null {
   return /^https:\/\/[a-z0-9]/i.test(target) && URL.canParse(target) ? target : null;
 }
 
-/** The address without the prefix of its language, and that prefix. */
+/** Splits an address into its locale prefix and the path without it. */
 export function withoutLanguage(address: string): { prefix: string; address: string } {
   const { prefix } = languages[localeOfPath(address)];
   const rest = address.slice(prefix.length);
@@ -50,7 +47,7 @@ function numberOf(query: string): string | null {
   return number !== undefined && number !== null && /^\d{1,12}$/.test(number) ? number : null;
 }
 
-/** Text that is no encoding stays as it is. */
+/** Decodes percent-encoding; malformed encoding is returned unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,11 +1,11 @@
-/** Unambiguous characters, even on the phone. */
+/** Characters that are unambiguous even on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const orderNumberPrefix = 'JR-';
 const length = 7;
 
 /**
- * A public order number, for example 'JR-8F3K2Q7': one of 21 870 million. The checkout proposes
- * one; it is final after the server has saved it, because only the database can check that it is
+ * Creates a public order number such as 'JR-8F3K2Q7': one of 21 870 million. The checkout proposes
+ * it; it is final once the server has saved it, because only the database can check that it is
  * unused.
  */
 export function newOrderNumber(): string {
@@ -14,8 +14,8 @@ export function newOrderNumber(): string {
 }
 
 /**
- * A proposed number in its stored form, in capitals; null if malformed: `JR-` and 6 to 10
- * alphanumeric characters.
+ * Normalizes a proposed number to capitals; null if malformed: `JR-` and 6 to 10 alphanumeric
+ * characters.
  */
 export function readOrderNumber(proposed: string | undefined): string | null {
   const number = proposed?.trim().toUpperCase() ?? '';

@@ -1,14 +1,14 @@
-/** In the order in which an order usually walks through them. */
+/** Order statuses, in their usual sequence. */
 export const orderStatuses = [
   'created',
-  // Cash on delivery: pending the customer's confirmation.
+  // Cash on delivery: not yet confirmed by the customer.
   'placed',
   'confirmed',
   'paid',
   'packed',
   'shipped',
   'delivered',
-  // Rejected at delivery, and in return to the shop.
+  // Rejected at delivery, and on its way back to the shop.
   'refused',
   'returned',
   'expired',
@@ -19,19 +19,19 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Ready for packing, but not yet packed. */
+/** Statuses in which an order is ready for packing. */
 export const unpackedStatuses = ['paid', 'confirmed'] as const satisfies OrderStatus[];
-/** The parcel has yet to leave. */
+/** Statuses in which an order has not been dispatched. */
 export const unsentStatuses = [...unpackedStatuses, 'packed'] as const satisfies OrderStatus[];
-/** Sold: paid and not refunded, or cash on delivery and confirmed by its customer. */
+/** Statuses of sold orders: paid and not refunded, or cash on delivery and confirmed. */
 export const soldStatuses = [
   ...unsentStatuses,
   'shipped',
   'delivered',
 ] as const satisfies OrderStatus[];
-/** Its units have not left the stock. */
+/** Statuses in which an order can be cancelled: its units have not left the shop. */
 export const cancellableStatuses = ['placed', ...unsentStatuses] as const satisfies OrderStatus[];
-/** Its payment requires manual review. */
+/** Statuses in which the payment requires manual review. */
 export const attentionStatuses = [
   'payment_review',
   'refund_pending',

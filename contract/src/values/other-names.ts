@@ -1,7 +1,7 @@
 import { grahas } from './graha.ts';
 import { grahaPage, rashiPages, type StonePage, stonePages } from './page-addresses.ts';
 
-/** English and common other names of the rashis, from Mesha on; in lower case. */
+/** English and other common names of the rashis, from Mesha on; in lower case. */
 const rashiNames: readonly string[] = [
   'aries mesh mesham मेष',
   'taurus vrishabh vrish vrushabh rishabam rishabha वृषभ',
@@ -17,7 +17,7 @@ const rashiNames: readonly string[] = [
   'pisces meen mina meenam मीन',
 ];
 
-/** The same of the grahas, in the order of `grahas`. */
+/** Other names of the grahas, in the order of `grahas`. */
 const namesOfGrahas: readonly string[] = [
   'sun ravi सूर्य',
   'moon chandrama soma चन्द्र चंद्र',
@@ -30,7 +30,7 @@ const namesOfGrahas: readonly string[] = [
   'south-node केतु',
 ];
 
-/** The same of the stones. */
+/** Other names of the stones. */
 const namesOfStones: Readonly<Record<StonePage, string>> = {
   ruby: 'manik manikya rubies माणिक',
   pearl: 'moti pearls मोती',
@@ -74,9 +74,9 @@ function byName(
 }
 
 /**
- * The address of the page that has this one under another name, such as `/horoscope/aries`, or a
- * stone's Hindi name; null for others.
- * @param address a path in lower case, without the prefix of a language
+ * Finds the page for an alternative name, such as `/horoscope/aries` or a stone's Hindi name; null
+ * if there is none.
+ * @param address a path in lower case, without the locale prefix
  */
 export function pageOfOtherName(address: string): string | null {
   const [, section = '', name = '', rest = ''] =

@@ -1,23 +1,23 @@
 import { type Graha, grahaNames, grahas } from './graha.ts';
 import { type StoneKind, stoneChoices, stoneOfGraha } from './stone-choices.ts';
 
-/** Stones with a page of their own, by the filter's values. */
+/** Stones with a landing page, as filter values. */
 export const stonePages = stoneChoices.stone.filter(
   (stone): stone is Exclude<StoneKind, 'other'> => stone !== 'other',
 );
 export type StonePage = (typeof stonePages)[number];
 
-/** Grahas by the last part of their page's address, such as `guru`. */
+/** Grahas by the slug of their page, such as `guru`. */
 export const grahaOfPage: ReadonlyMap<string, Graha> = new Map(
   grahas.map((graha) => [grahaPage(graha), graha]),
 );
 
-/** The last part of the address of a graha's page. */
+/** The slug of a graha's page. */
 export function grahaPage(graha: Graha): string {
   return grahaNames[graha].name.toLowerCase();
 }
 
-/** Rashis from Mesha on, by the last part of their page's address, with their lords. */
+/** Rashis from Mesha on: slug of their page and lord. */
 export const rashiPages = [
   { slug: 'mesha', lord: 'Mars' },
   { slug: 'vrishabha', lord: 'Venus' },
@@ -33,7 +33,7 @@ export const rashiPages = [
   { slug: 'meena', lord: 'Jupiter' },
 ] as const satisfies readonly { slug: string; lord: Graha }[];
 
-/** Purposes that remedies are searched by, with the grahas that signify them in Jyotish. */
+/** Purposes for which remedies are searched, with the grahas that signify them in Jyotish. */
 export const purposePages = {
   wealth: ['Jupiter', 'Mercury'],
   love: ['Venus'],
@@ -47,11 +47,11 @@ export const purposePages = {
 export type PurposePage = keyof typeof purposePages;
 export const purposes = Object.keys(purposePages) as PurposePage[];
 
-/** Helps for a choice, each with a page. */
+/** Pages with a tool that helps to select a remedy. */
 export const toolPages = ['carat-to-ratti', 'nakshatra', 'rudraksha'] as const;
 export type ToolPage = (typeof toolPages)[number];
 
-/** Pages whose words an owner may replace; until then the shop's own texts stand there. */
+/** Pages whose text an owner may replace; by default they show the shop's own text. */
 export const replaceablePages = [
   'home',
   'about',
@@ -63,7 +63,7 @@ export const replaceablePages = [
 ] as const;
 export type ReplaceablePage = (typeof replaceablePages)[number];
 
-/** The addresses of landing pages and tools, which exist as long as their words are published. */
+/** Paths of landing pages and tools, which exist while their text is published. */
 export const landingPages: readonly string[] = [
   ...stonePages.map((stone) => `stones/${stone}`),
   ...grahas.map((graha) => `graha/${grahaPage(graha)}`),
@@ -72,12 +72,15 @@ export const landingPages: readonly string[] = [
   ...toolPages.map((tool) => `tools/${tool}`),
 ];
 
-/** Every address that the shop has a page for, besides the owner's own below `pages/`. */
+/**
+ * Paths of all built-in pages whose text an owner can write, besides the owner's own below
+ * `pages/`.
+ */
 export const designedPages: readonly string[] = [...landingPages, ...replaceablePages];
 
 const ownPage = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a page can be read at this address. */
+/** Whether an owner's page can exist at this path. */
 export function isPageAddress(address: string): boolean {
   return ownPage.test(address) || designedPages.includes(address);
 }
@@ -85,8 +88,8 @@ export function isPageAddress(address: string): boolean {
 const pageOfStone = new Set<string>(stonePages);
 
 /**
- * The address of the page for exactly these filters of the catalogue; null where there is none.
- * @param filters selected ones only
+ * The path of the landing page for exactly these catalogue filters; null if there is none.
+ * @param filters selected filters only
  */
 export function pageOfFilters(filters: Readonly<Record<string, string>>): string | null {
   const [only, ...others] = Object.entries(filters);
@@ -97,7 +100,7 @@ export function pageOfFilters(filters: Readonly<Record<string, string>>): string
   return name === 'planet' && graha ? `/graha/${grahaPage(graha)}` : null;
 }
 
-/** The page of the graha whose stone it is; null for stones without one. */
+/** The graha of a stone; null for stones without one. */
 export function grahaOfStone(stone: string): Graha | null {
   return grahas.find((graha) => stoneOfGraha[graha] === stone) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Lists that the sitemaps are made of: a page's one address, or one for each remedy, article, page
- * with the owner's words, sign, city and day.
+ * Lists of which sitemaps consist: a single page, or one page for each remedy, article, collection,
+ * owner's page, sign, or city and day.
  */
 export type SitemapList =
   | 'itself'
@@ -11,8 +11,8 @@ export type SitemapList =
   | 'signs'
   | 'panchang';
 /**
- * Source of the text on a page's share image: the list of texts by path, a remedy, an article, a
- * page with the owner's words, a sign's horoscope, a day's panchang.
+ * Source of the text on a page's share image (Open Graph): the list of texts by path, a remedy, an
+ * article, an owner's page, a sign's horoscope, a day's panchang.
  */
 export type ShareKind =
   | 'words'
@@ -26,45 +26,47 @@ export type ShareKind =
 /** A public page: identical for all clients, cacheable. */
 type PublicDetails = {
   audience: 'everyone';
-  /** Null: search engines find it by links alone. */
+  /** Null: the page is in no sitemap, and found only by links. */
   sitemap: SitemapList | null;
-  /** Null: it shows the image of another page. */
+  /** Null: the page uses the share image of another page. */
   share: ShareKind | null;
   /** Available offline after a visit. */
   offline?: true;
 };
-/** Displays or changes a user's data: never cached, and not indexable. */
+/** A page that displays or changes a user's data: never cached, and not indexable. */
 type PrivateDetails = {
   audience: 'person' | 'admin';
   /**
-   * 'payment' lets the payment provider's hosts in, 'room' the server of voice and video rooms,
-   * camera and microphone, 'session' both.
+   * Content security policy. `payment` permits the payment provider's hosts; `room` the server of
+   * voice and video rooms, camera and microphone; `session` both.
    */
   policy?: 'payment' | 'room' | 'session';
-  /** Banks open windows of their own while a customer pays. */
+  /** Permits pop-up windows, which banks open during a payment. */
   popups?: true;
-  /** Can be installed as an app of its own: the healer's dashboard. */
+  /** Installable as a separate app (PWA): the healer's dashboard. */
   app?: 'desk';
 };
-/** A file; 'worker' may fetch the shop's own resources, 'alone' has inline styles. */
+/**
+ * A generated file. Its policy `worker` permits requests for the shop's own resources, `alone`
+ * inline styles.
+ */
 type FileDetails = { audience: 'machines'; policy?: 'worker' | 'alone' };
 /** Redirects to another URL, or responds with not found. */
 type NoPageDetails = { audience: 'nobody' };
 
 /**
- * Metadata of a page for all generic handling. Defined once, in the `handle` of its file in
- * `web/routes`.
+ * Metadata of a page for all generic handling, defined in the `handle` of its file in `web/routes`.
  */
 export type PageMeta = (PublicDetails | PrivateDetails | FileDetails | NoPageDetails) & {
-  /** Parameters that its HTML may depend on; by default those of its audience. */
+  /** Query parameters on which its HTML may depend; by default those of its audience. */
   query?: readonly string[];
-  /** Default values, equivalent to their absence. */
+  /** Default values of parameters, equivalent to their absence. */
   defaults?: Readonly<Record<string, string>>;
 };
 
 /** A page of the built storefront: the metadata of its file, and its path. */
 export type Page = {
-  /** As in `web/routes.ts`, from the root and without the language: `/remedies/:slug`. */
+  /** The path as in `web/routes.ts`, from the root and without a locale: `/remedies/:slug`. */
   path: string;
   audience: PageMeta['audience'];
   sitemap: SitemapList | null;
@@ -73,7 +75,7 @@ export type Page = {
   policy: 'page' | 'payment' | 'room' | 'session' | 'worker' | 'alone';
   popups: boolean;
   query: readonly string[];
-  /** By parameter; an empty value is ignored anyway. */
+  /** Default values by parameter; an empty value is always ignored. */
   defaults: Readonly<Record<string, string>>;
 };
 
@@ -111,7 +113,7 @@ export function pageOf(path: string, metadata: PageMeta): Page {
   return { ...defaults, ...metadata, path, audience, query };
 }
 
-/** Routes of a build as the router has them, by id. */
+/** Routes of a build by id, as returned by the router. */
 type BuiltRoutes = Readonly<
   Record<
     string,
@@ -120,10 +122,7 @@ type BuiltRoutes = Readonly<
   >
 >;
 
-/**
- * The pages of a build: all of its routes with page metadata in their `handle`. Layouts do not
- * have any.
- */
+/** Pages of a build: all of its routes with page metadata in their `handle`. Layouts have none. */
 export function pagesOf(routes: BuiltRoutes): Page[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -135,17 +134,17 @@ export function pagesOf(routes: BuiltRoutes): Page[] {
   });
 }
 
-/** The payment provider's hosts may be reached from it. */
+/** Whether the page may connect to the payment provider's hosts. */
 export function allowsPayment({ policy }: { policy?: string | undefined }): boolean {
   return policy === 'payment' || policy === 'session';
 }
 
-/** Voice and video rooms may be reached from it, with camera and microphone. */
+/** Whether the page may connect to voice and video rooms, with camera and microphone. */
 export function allowsRooms({ policy }: { policy?: string | undefined }): boolean {
   return policy === 'room' || policy === 'session';
 }
 
-/** Not cacheable and not indexable. */
+/** Whether the page must neither be cached nor indexed. */
 export function isPrivate({ audience }: Pick<Page, 'audience'>): boolean {
   return audience === 'person' || audience === 'admin';
 }
@@ -180,7 +179,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source === '/' ? '' : source}/?$`, 'i');
 }
 
-/** Each part of a path as it is meant; one that is no text stays as it is. */
+/** Decodes each segment of a path; malformed encoding is returned unchanged. */
 function decoded(path: string): string {
   const part = (text: string) => {
     try {

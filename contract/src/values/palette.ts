@@ -1,9 +1,8 @@
 import type { Graha } from './graha.ts';
 
 /**
- * Colours of the design system for targets without CSS variables: email clients, PDFs, share
- * images, canvases, pages without the stylesheets. The same as in `web/styles/tokens.css`; a
- * test compares them.
+ * Colours of the design system for targets without CSS variables: emails, PDFs, share images,
+ * canvases, standalone pages. Equal to `web/styles/tokens.css`, as verified by a test.
  */
 export const palette = {
   marble0: '#ffffff',

@@ -1,6 +1,7 @@
 /**
- * The states of a parcel at a courier. `booking`: its AWB is requested; `missed`: no one accepted
- * the delivery; `returning`: on the way back to the shop; `failed`: the courier rejected it.
+ * The states of a parcel at a courier. `booking`: its AWB is requested; `missed`: delivery was
+ * attempted without success; `returning`: on its way back to the shop; `failed`: the courier
+ * rejected the booking.
  */
 export const parcelStates = [
   'booking',
@@ -18,20 +19,17 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-/** To a customer, or a return from a customer to the shop. */
+/** `forward`: to a customer; `return`: from a customer to the shop. */
 export const parcelDirections = ['forward', 'return'] as const;
 export type ParcelDirection = (typeof parcelDirections)[number];
 
-/**
- * The administrators' views of parcels. `returning`: those that come back, or have come back
- * unpaid.
- */
+/** Filters of the administrators' parcel list. `returning`: on its way back, or returned unpaid. */
 export const parcelViews = ['hanging', 'missed', 'returning', 'cash', 'all'] as const;
 export type ParcelView = (typeof parcelViews)[number];
 
 /**
- * The comparison of a remittance's line with its parcel: `repeated` was handed over before,
- * `unknown` is no parcel of ours, `not_due` is not delivered, or was paid online.
+ * Result of comparing a remittance line with its parcel. `repeated`: remitted before; `unknown`:
+ * not a parcel of this shop; `not_due`: not delivered, or paid online.
  */
 export const remittanceOutcomes = [
   'matched',

@@ -142,7 +142,7 @@ export function statesOfPin(pincode: string): readonly DeliveryState[] {
   return sharedPincodes[digits] ?? areasOfPin(digits);
 }
 
-/** The states of the area that the digits start with. */
+/** The states of the area with this PIN code prefix, of three to six digits. */
 export function areasOfPin(digits: string): readonly DeliveryState[] {
   if (!/^\d{3,6}$/.test(digits)) return [];
   for (let length = digits.length; length >= 2; length--) {
@@ -152,7 +152,7 @@ export function areasOfPin(digits: string): readonly DeliveryState[] {
   return [];
 }
 
-/** The states of a complete PIN code, if the given state does not match; empty if it does. */
+/** The states of a complete PIN code if the given state is not among them; empty if it is. */
 export function statesInstead(state: string, pincode: string): readonly DeliveryState[] {
   const lies = typedPincode(pincode).length === 6 ? statesOfPin(pincode) : [];
   return (lies as readonly string[]).includes(state) ? [] : lies;

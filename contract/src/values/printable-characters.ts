@@ -13,12 +13,12 @@ const fonts = Object.values(ranges).map((text) =>
   }),
 );
 
-/** Whether a font has a letter. @param font its place in `printedScripts` @param code point */
+/** Whether a font has a glyph. @param font index in `printedScripts` @param code point */
 export function fontHas(font: number, code: number): boolean {
   return itemAt(fonts, font).some(([from, to]) => from <= code && code <= to);
 }
 
-/** The first font that has a letter, by its place in `printedScripts`; -1 where no font has it. */
+/** Index in `printedScripts` of the first font with a glyph; -1 if none has it. */
 export function fontWith(code: number): number {
   return fonts.findIndex((_, font) => fontHas(font, code));
 }
@@ -27,8 +27,8 @@ export function fontWith(code: number): number {
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
 
 /**
- * Characters of these texts that no PDF document can render, without duplicates, in their order:
- * a document renders a box for each. Characters are normalized as in a document (NFC).
+ * Returns the characters of these texts that no PDF document can render, without duplicates, in
+ * order: a document shows a box for each. Texts are normalized as in a document (NFC).
  */
 export function findUnprintable(...strings: readonly string[]): string[] {
   const chars = new Set(strings.join('').normalize('NFC'));

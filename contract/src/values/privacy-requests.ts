@@ -12,10 +12,10 @@ export const privacyRequestKinds = [
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
 /**
- * The days within which a request is answered: a month, as the E-Commerce Rules 2020, r. 4(5), ask
- * for grievances; the DPDP Rules 2025 allow at most 90 days.
+ * Maximum days for answering a request: a month, as the E-Commerce Rules 2020, r. 4(5), require for
+ * grievances; the DPDP Rules 2025 permit at most 90 days.
  */
 export const privacyRequestDays = 30;
 
-/** The open requests of one user. */
+/** Maximum open requests per user. */
 export const maxOpenPrivacyRequests = 5;

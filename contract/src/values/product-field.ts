@@ -8,16 +8,18 @@ type FormPlace = {
    */
   group: 'identity' | 'price' | 'legal' | 'stone' | 'words' | 'media';
   placeholder?: string;
-  /** Lines of a text's box. */
+  /** Height of the text area in lines. */
   rows?: number;
 };
 export type ProductFieldGroup = FormPlace['group'];
 
 type FieldOptions = {
   seenBy: 'everyone' | 'administrators';
-  /** Without it the field is not among those of the form; `flag`s have switches of their own. */
+  /**
+   * Position in the form; absent for fields outside the form. `flag`s have switches of their own.
+   */
   form?: FormPlace;
-  /** The column, where its name is another one. */
+  /** Name of the database column, if different from the field's. */
   column?: string;
 };
 /** The message for an invalid value. */
@@ -27,16 +29,14 @@ type PlainErrorMessage = {
 type Translated = { translated?: true };
 
 /**
- * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are
- *   digits of a form, `pattern` is any other.
- * - `text` several lines, may be empty
- * - `lines` a list of at most `maxItems` lines
- * - `price` more than 0, rupees outside and paise in the column; `pieces` in stock, null is not
- *   tracked
- * - `choice` one of a list; `whole` a whole number of at most `max`; `rate` rupees of something,
- *   paise in the column;
- *   `percent` from 0 to 100 with two decimals, basis points in the column. Empty is null.
- * - `party` the code of a maker, packer or importer that the shop knows; empty is null
+ * - `line`: one line of at most `max` characters; empty is null, unless it is required. `digits`
+ *   requires a number of digits, `pattern` any other format.
+ * - `text`: several lines, may be empty
+ * - `lines`: a list of at most `maxItems` lines
+ * - `price`: rupees, more than 0, stored as paise; `pieces`: stock, null if not tracked
+ * - `choice`: one of a list; `whole`: an integer of at most `max`; `rate`: rupees per unit, stored
+ *   as paise; `percent`: 0 to 100 with two decimals, stored as basis points. Empty is null.
+ * - `party`: code of an existing maker, packer or importer; empty is null
  * - `category`, `grahas`, `attributes`, `flag`
  */
 export type ProductField = FieldOptions &
@@ -46,7 +46,7 @@ export type ProductField = FieldOptions &
         max: number;
         required?: PlainErrorMessage;
         digits?: { pattern: RegExp; otherwise: 'hsn_invalid' };
-        /** The form that the line has, where it is not empty. */
+        /** Required format of a line that is not empty. */
         pattern?: { is: RegExp; otherwise: PlainErrorMessage };
       } & Translated)
     | ({ kind: 'text'; max: number } & Translated)

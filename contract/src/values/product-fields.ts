@@ -202,7 +202,7 @@ export const productFields = {
 type Fields = typeof productFields;
 export type ProductFieldName = keyof Fields;
 
-/** The table's rows in their order, as name and field. */
+/** The fields in their order, as name and definition. */
 export const productFieldList = Object.entries(productFields) as readonly (readonly [
   ProductFieldName,
   ProductField,
@@ -231,7 +231,7 @@ type ValueOf<Field> = Field extends { kind: 'line'; required: string }
       ? Values[Kind]
       : never;
 
-/** The names of the fields with a property. */
+/** Names of the fields that have a property. */
 type NamesWith<Property> = {
   [Name in ProductFieldName]: Fields[Name] extends Property ? Name : never;
 }[ProductFieldName];
@@ -242,8 +242,8 @@ export type FormFieldName = NamesWith<{ form: object }>;
 
 export const productFieldNames = Object.keys(productFields) as ProductFieldName[];
 /**
- * Public fields, administrators' fields, the form's fields, and the fields translated into
- * Hindi.
+ * Names of the public fields, the administrators' fields, the form's fields, and the fields
+ * translated into Hindi.
  */
 export const publicFieldNames = productFieldNames.filter(
   (name): name is PublicFieldName => productFields[name].seenBy === 'everyone',
@@ -272,7 +272,7 @@ export type ProductHindi = {
     ? string[]
     : string;
 };
-/** The same, with the names in forms and columns. */
+/** The Hindi values by their field names in forms and columns, such as `nameHi`. */
 export type ProductHindiTwins = {
   [Name in TranslatedFieldName as `${Name}Hi`]: ProductHindi[Name];
 };
@@ -282,11 +282,11 @@ export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Nam
   [Name in keyof ProductHindiTwins]?: ProductHindiTwins[Name] | undefined;
 } & {
   alts?: string[] | undefined;
-  /** Whether it is unpublished. */
+  /** Whether the product is unpublished. */
   draft?: boolean | undefined;
-  /** The available options; an empty list is a product without options. */
+  /** The variants; empty for a product without options. */
   variants?: VariantInput[] | undefined;
-  /** The parts of a bundle, and its price. */
+  /** The components of a bundle, and its price. */
   bundle?: BundleInput | undefined;
 };
 export type NewProductInput = ProductInput & Pick<ProductFieldValues, 'name' | 'category'>;

@@ -6,7 +6,7 @@ type LocalizedFields = Pick<Product, 'name' | 'attributes' | 'pictures'> & {
   hindi?: Partial<ProductHindi> | undefined;
 };
 
-/** The name of an item in a language; by default in English. */
+/** The name of an item in a language; falls back to English. */
 export function nameIn(
   { name, nameHi }: { name: string; nameHi?: string | undefined },
   language: Locale,
@@ -15,9 +15,9 @@ export function nameIn(
 }
 
 /**
- * The product with its translated fields and its attributes' values in one language, without the
- * other. Missing Hindi values fall back to English. If an image is described in English only and
- * the name exists in Hindi, the name is the description. Code that compares names (stones of a
+ * Returns the product with its translated fields and the values of its attributes in one language
+ * only. Missing Hindi values fall back to English. If an image is described only in English and the
+ * name exists in Hindi, the name is used as description. Code that compares names (stones of a
  * kundli, links) uses the unlocalized product.
  */
 export function productIn<Localizable extends LocalizedFields>(
@@ -40,7 +40,7 @@ export function productIn<Localizable extends LocalizedFields>(
 }
 
 /**
- * An image's description in Hindi, else the remedy's Hindi name, else the English description.
+ * Selects an image's description: in Hindi, otherwise the remedy's Hindi name, otherwise English.
  */
 const describedIn =
   (readsHindi: boolean, name = '') =>

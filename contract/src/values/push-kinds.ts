@@ -1,7 +1,4 @@
-/**
- * The kinds of notifications that an account receives on its devices, by role; each can be
- * switched.
- */
+/** Kinds of push notifications by the account's role; each can be disabled. */
 export const pushKinds = {
   user: ['session', 'healer-free', 'parcel', 'back-in-stock', 'daily-chart'],
   healer: ['request'],
@@ -16,8 +13,8 @@ export const everyPushKind: readonly PushKind[] = [
   ...pushKinds.admin,
 ];
 
-/** Off until switched on: these are no news about something that its owner did. */
+/** Kinds disabled by default, because they do not result from an action of the user. */
 export const optInPushKinds: readonly PushKind[] = ['daily-chart'];
 
-/** Devices of one account. */
+/** Maximum devices per account. */
 export const maxPushSubscriptions = 10;

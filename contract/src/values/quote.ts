@@ -8,7 +8,7 @@ export type Discount =
   | { type: 'percentage'; basisPoints: number; max?: Paise | undefined }
   | { type: 'fixed'; paise: Paise };
 
-/** `discounted` is false for a line that the coupon is not for. */
+/** A line of a quote; `discounted` is false if the coupon does not apply to it. */
 export type QuoteLine = { unitPaise: Paise; quantity: number; discounted?: boolean | undefined };
 
 export type Quote = {
@@ -29,10 +29,10 @@ export type Quote = {
 };
 
 /**
- * The only price calculation of the shop; the server decides by it, pages preview with it. A
+ * The only price calculation of the shop: authoritative on the server, a preview on pages. A
  * percentage is rounded down to the paisa, and a coupon's discount is at most the total of its
- * eligible lines. Prices include tax, so that line is 0, and so is shipping: the delivery charge
- * is added by `withShipping`, after the address is entered.
+ * eligible lines. Prices include tax, so `tax` is 0. `shipping` is 0, too: `withShipping` adds it
+ * after the address is entered.
  * @throws RangeError on a quantity or price that is not a non-negative safe integer.
  */
 export function quote(lines: readonly QuoteLine[], discount: Discount | null): Quote {
@@ -61,7 +61,7 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
 }
 
 /**
- * A quote, or its response in rupees, with the delivery charge.
+ * Adds the shipping rate to a quote, or to its response in rupees.
  * @param price whole rupees, in the quote's unit: the rounding to whole rupees stays unchanged
  */
 export function withShipping<Priced extends { shipping: number; total: number; charge: number }>(
@@ -73,7 +73,7 @@ export function withShipping<Priced extends { shipping: number; total: number; c
 }
 
 /**
- * A quote, or its response in rupees, with the cash-on-delivery fee.
+ * Adds the cash-on-delivery fee to a quote, or to its response in rupees.
  * @param price whole rupees, in the quote's unit
  */
 export function withFee<Priced extends { fee?: number | undefined; total: number; charge: number }>(
@@ -86,7 +86,7 @@ export function withFee<Priced extends { fee?: number | undefined; total: number
 
 function reduction(subtotal: Paise, discount: Discount): Paise {
   if (discount.type === 'fixed') return requireCount(discount.paise, 'discount');
-  // Through BigInt: a large subtotal times basis points could leave the safe integers.
+  // BigInt, because a large subtotal times basis points could exceed the safe integers.
   const off = Number(
     (BigInt(subtotal) * BigInt(requireCount(discount.basisPoints, 'basisPoints'))) / 10_000n,
   );

@@ -1,6 +1,6 @@
 /**
- * Why an address is redirected: an owner typed it or gave it in a file, the page's address was
- * changed, or the page came from another shop.
+ * Origin of a redirect: typed by an owner, imported from a file, created by a changed address, or
+ * imported from another shop.
  */
 export const redirectCauses = ['typed', 'file', 'renamed', 'moved-in'] as const;
 export type RedirectCause = (typeof redirectCauses)[number];

@@ -1,6 +1,6 @@
 /**
- * Formats of the number and the date (YYYY-MM-DD) of a laboratory's report, of a stone and of a
- * variant.
+ * Formats of the number and the date (YYYY-MM-DD) of a laboratory's report, for products and
+ * variants.
  */
 export const reportRules = {
   number: { max: 40, is: /^[A-Z0-9][A-Z0-9 ./-]*$/ },

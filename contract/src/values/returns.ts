@@ -1,6 +1,6 @@
 /**
- * The statuses of a return. `settled`: refunded or exchanged; `withdrawn`: by the customer,
- * before any unit is sent back.
+ * Statuses of a return. `settled`: refunded or exchanged; `withdrawn`: by the customer, before any
+ * unit was sent back.
  */
 export const returnStatuses = [
   'requested',
@@ -12,7 +12,7 @@ export const returnStatuses = [
 ] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Images that a customer may send with a return. */
+/** Maximum images that a customer may add to a return. */
 export const returnImagesMax = 3;
 
 export const returnWishes = ['refund', 'exchange'] as const;
@@ -29,28 +29,25 @@ export const returnReasons = [
 export type ReturnReason = (typeof returnReasons)[number];
 
 /**
- * Return rules by the kind of product: a loose stone unworn and with its report; set jewellery
- * for an exchange or a credit; energised or personalized products only if faulty; all other
- * products without conditions.
+ * Return rules by kind of product. `standard`: without conditions; `loose_stone`: unworn and with
+ * its report; `set_jewellery`: for exchange or credit only; `faulty_only`: energised or
+ * personalized products, only if faulty.
  */
 export const returnRules = ['standard', 'loose_stone', 'set_jewellery', 'faulty_only'] as const;
 export type ReturnRule = (typeof returnRules)[number];
 
-/**
- * The return policy of the shop: the single source of its pages, its orders and the decision on
- * a request.
- */
+/** The shop's return policy, the single source for pages, orders and decisions on requests. */
 export type ReturnTerms = {
   /**
-   * Days after the delivery within which a return may be requested. For `set_jewellery` 0 means no
-   * returns: then it is `faulty_only`.
+   * Days after delivery within which a return may be requested. 0 for `set_jewellery`: treated as
+   * `faulty_only`.
    */
   days: Record<ReturnRule, number>;
-  /** The share of the price credited for set jewellery. */
+  /** Percentage of the price credited for set jewellery. */
   setPercent: number;
 };
 
-/** The default policy, until an owner saves another, and for orders older than the rules. */
+/** The default policy: until an owner saves another, and for orders older than the rules. */
 export const defaultReturns: ReturnTerms = {
   days: { standard: 30, loose_stone: 10, set_jewellery: 0, faulty_only: 30 },
   setPercent: 100,
@@ -63,8 +60,8 @@ export const defaultReturns: ReturnTerms = {
 export const faultyReasons: readonly ReturnReason[] = ['faulty', 'wrong_item', 'not_as_described'];
 
 /**
- * The reasons allowed by all of these rules: no `size` for a loose stone, and only `faultyReasons`
- * for products that are returnable only if faulty.
+ * Return reasons permitted by all of these rules: no `size` for a loose stone, and only
+ * `faultyReasons` for products that are returnable only if faulty.
  */
 export function reasonsFor(rules: readonly ReturnRule[]): readonly ReturnReason[] {
   const reasons = rules.includes('faulty_only') ? faultyReasons : returnReasons;
@@ -80,8 +77,8 @@ export function isCausedByShop(reason: ReturnReason): boolean {
 }
 
 /**
- * The rule of a product: one with an individual weight is a loose stone. `returnable` is its
- * variant's, `made` its personalization.
+ * The return rule of a product; an individual weight indicates a loose stone. `returnable` is a
+ * property of its variant, `made` of its personalization.
  */
 export function returnRuleOf(
   { weightMg, returnable = true, made: madeAs }: Ruled,

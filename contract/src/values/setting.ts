@@ -14,9 +14,9 @@ export const settingGroups = [
 export type SettingGroup = (typeof settingGroups)[number];
 
 /**
- * How a setting is typed on the settings screen; `taxes` has one of its own. A `switch` is `on` or
- * `off`, a `choice` one of its `choices`, `days` are dates with commas between, `tiers` an
- * energisation's prices in rupees (`basic=251,personal=1101`).
+ * Input types of the settings screen; `taxes` has its own. `switch`: `on` or `off`; `choice`: one
+ * of `choices`; `days`: comma-separated dates; `tiers`: prices of energisations in rupees
+ * (`basic=251,personal=1101`).
  */
 export type SettingKind =
   | 'line'

@@ -1,8 +1,9 @@
 /**
- * Differences between a provider's settlement and the shop's books. `total`: its amount is not that
- * of its lines; `not_transferred`: without the bank's number, or failed; `repeated`: an id in
- * several lines; `credit`: a line's credit is not its amount less its fee; `unknown`: neither a
- * payment nor a refund here; `amount`: another amount than here; `other`: an adjustment.
+ * Differences between a provider's settlement and the shop's books. `total`: its amount differs
+ * from the total of its lines; `not_transferred`: it has no bank reference, or failed; `repeated`:
+ * an id occurs in several lines; `credit`: a line's credit is not its amount less its fee;
+ * `unknown`: no such payment or refund in the shop; `amount`: another amount in the shop; `other`:
+ * an adjustment.
  */
 export const settlementDifferences = [
   'total',

@@ -1,6 +1,6 @@
 import { isStorable, typedText } from './typed-text.ts';
 
-/** Advertisers by the parameter that they add to an address for each click. */
+/** Advertising networks by the click id parameter that they add to URLs. */
 const clickParameters = {
   gclid: 'google',
   gbraid: 'google',
@@ -12,36 +12,34 @@ export const clickKinds = ['google', 'meta', 'microsoft'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 
 /**
- * Where a visit came from. It names no person: of a referrer the site, of a click id whose it is.
+ * A traffic source. It does not identify a person: of a referrer only the site is stored, of a
+ * click id only the network.
  */
 export type Source = {
   /** YYYY-MM-DD, in India. */
   day: string;
-  /** `utm_source`, else the advertiser of a click id, else the referring site. */
+  /** `utm_source`, otherwise the network of a click id, otherwise the referring site. */
   source: string;
   medium?: string | undefined;
   campaign?: string | undefined;
   click?: ClickKind | undefined;
 };
-/** The first and the last source that a browser knows of. */
+/** The first and the last traffic source stored by a browser. */
 export type Sources = { first: Source; last: Source };
 
-/** The longest text of a source. */
+/** Maximum length of a text in a source. */
 export const sourceMax = 80;
 
-/**
- * A text of an address as the shop stores it; undefined for one that is empty or has control
- * characters.
- */
+/** Normalizes a text from a URL for storage; undefined if it is empty or has control characters. */
 function readText(text: string | null): string | undefined {
   const read = typedText((text ?? '').slice(0, sourceMax));
   return read && isStorable(read) && !/[\t\n]/.test(read) ? read : undefined;
 }
 
 /**
- * The source of a visit by the address of its first page and the page before it; null for a
- * visitor who typed the address, used a bookmark or comes from the shop itself.
- * @param referrer an address, or empty
+ * The source of a visit by the URL of its first page and the referrer; null for a typed URL, a
+ * bookmark, or a referrer in the shop itself.
+ * @param referrer a URL, or empty
  * @param day YYYY-MM-DD
  */
 export function readSource(url: URL, referrer: string, day: string): Source | null {
@@ -67,11 +65,11 @@ function siteOf(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, '') : '';
 }
 
-/** One line for people: `google / cpc / diwali`. */
+/** Formats a source as one line: `google / cpc / diwali`. */
 export function sourceLine({ source, medium, campaign }: Source): string {
   return [source, medium, campaign].filter(Boolean).join(' / ');
 }
 
-/** The steps to a purchase that a browser reports. */
+/** Steps to a purchase that browsers report. */
 export const visitSteps = ['product', 'cart', 'checkout'] as const;
 export type VisitStep = (typeof visitSteps)[number];

@@ -42,9 +42,9 @@ export const unionTerritories = [
   'Puducherry',
 ] as const;
 
-/** Where the shop delivers. */
+/** States and union territories to which the shop delivers. */
 export const deliveryStates = [...states, ...unionTerritories] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The state a fresh address form starts with. */
+/** The default state of an empty address form. */
 export const defaultState: DeliveryState = 'Rajasthan';

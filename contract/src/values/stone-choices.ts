@@ -1,8 +1,8 @@
 import type { Graha } from './graha.ts';
 
 /**
- * The options of a loose stone's disclosure, in the terminology of the trade (CIBJO and the
- * GJEPC's code of disclosure). Their labels are in the messages.
+ * Options for disclosures about a loose stone, in the terms of the trade (CIBJO and the GJEPC's
+ * code of disclosure). Labels are in the messages.
  */
 export const stoneChoices = {
   stone: [
@@ -70,7 +70,7 @@ export const stoneChoices = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type StoneKind = (typeof stoneChoices)['stone'][number];
-/** The Jyotish stone of each graha, as a list filter. */
+/** The Jyotish stone of each graha, as a filter value. */
 export const stoneOfGraha = {
   Sun: 'ruby',
   Moon: 'pearl',
@@ -86,8 +86,8 @@ export const stoneOfGraha = {
 export type Laboratory = (typeof stoneChoices)['laboratory'][number];
 
 /**
- * The verification page of a laboratory's reports, with `{number}` as the placeholder if the URL
- * contains the number. A `sample` is a report of the demo catalogue, not issued by a laboratory.
+ * Report verification page of each laboratory, with `{number}` as placeholder if the URL contains
+ * the number. `sample`: a report of the demo catalogue, not issued by a laboratory.
  */
 export const laboratories: Readonly<Record<Laboratory, { name: string; check: string | null }>> = {
   GIA: { name: 'GIA', check: 'https://www.gia.edu/report-check?reportno={number}' },
@@ -101,7 +101,7 @@ export const laboratories: Readonly<Record<Laboratory, { name: string; check: st
   sample: { name: 'Sample', check: null },
 };
 
-/** The URL at which a laboratory verifies a report; null if there is no URL. */
+/** The URL for verifying a laboratory's report; null if there is none. */
 export function checkAddress(laboratory: Laboratory, number: string): string | null {
   return laboratories[laboratory].check?.replace('{number}', encodeURIComponent(number)) ?? null;
 }

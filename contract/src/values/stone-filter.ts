@@ -9,7 +9,7 @@ export const stoneFilters = [
 ] as const satisfies readonly (keyof typeof stoneChoices)[];
 export type StoneFilterName = (typeof stoneFilters)[number];
 
-/** The orders that only loose stones have. */
+/** Sort orders available only for loose stones. */
 export const stoneSortOptions = [
   'per-carat-low',
   'per-carat-high',
@@ -22,9 +22,9 @@ export const [caratsPattern, rupeesPattern] = [/^\d{1,3}(\.\d{1,2})?$/, /^\d{1,8
 
 /** The number of stones per value, given the other filters. */
 export type StoneCounts = Record<StoneFilterName, Record<string, number>> & {
-  /** With a laboratory's report. */
+  /** Number of stones with a laboratory's report. */
   certified: number;
-  /** All that fit. */
+  /** Number of stones that match all filters. */
   total: number;
 };
 
@@ -33,12 +33,12 @@ export type StoneGroup = Record<StoneFilterName, string | null> & {
   certified: boolean;
   count: number;
 };
-/** The selected filters; absent is any. */
+/** The selected filters; absent matches any value. */
 export type SelectedStoneFilters = { [Name in StoneFilterName]?: string | undefined } & {
   certified?: boolean | undefined;
 };
 
-/** Counts next to each value: of a value, the stones that all other choices leave. */
+/** Counts the stones per filter value, given all other filters (faceted search). */
 export function countStones(
   groups: readonly StoneGroup[],
   filters: SelectedStoneFilters,

@@ -1,17 +1,20 @@
-/** A carat in milligrams, by definition. */
+/** A metric carat in milligrams. */
 export const caratMg = 200;
-/** The ratti as used by sellers in Varanasi and Jaipur; elsewhere it is 121.5 mg. */
+/**
+ * The default ratti in milligrams, as used by sellers in Varanasi and Jaipur; elsewhere it is 121.5
+ * mg.
+ */
 export const defaultRattiMg = 182.25;
-/** The permitted definitions of a ratti, in milligrams. */
+/** Permitted range of a ratti, in milligrams. */
 export const [minRattiMg, maxRattiMg] = [100, 250] as const;
 
-/** Carats with two decimals, such as '4.52'. */
+/** Formats milligrams as carats with two decimals, such as '4.52'. */
 export const caratsOf = (mg: number) => (mg / caratMg).toFixed(2);
-/** Ratti with two decimals, of a ratti of `rattiMg` milligrams. */
+/** Formats milligrams as ratti with two decimals. */
 export const rattiOf = (mg: number, rattiMg: number) => (mg / rattiMg).toFixed(2);
 
 /**
- * The price of a stone by its rate, rounded to whole rupees, half up.
+ * The price of a stone by its rate, rounded half up to whole rupees.
  * @param perCaratPaise paise per carat @param mg milligrams @returns paise
  */
 export function priceByWeight(perCaratPaise: number, mg: number): number {
@@ -20,8 +23,8 @@ export function priceByWeight(perCaratPaise: number, mg: number): number {
 }
 
 /**
- * The weight that a custom names for a stone: a tenth of the wearer's weight, read in ratti for
- * kilograms; as carats with one decimal.
+ * The traditional weight of a stone: one ratti per 10 kg of the wearer's weight; in carats with one
+ * decimal.
  */
 export const customCarats = (bodyKg: number, rattiMg: number) =>
   ((bodyKg / 10) * (rattiMg / caratMg)).toFixed(1);

@@ -1,21 +1,21 @@
-/** Tax deducted at source from a payee's payouts, before the next one. */
+/** Terms of the tax deducted at source (TDS) from a payee's next payout. */
 export type TdsTerms = {
   /** Payment code of section 393 of the Income-tax Act 2025, such as '1027'. */
   code: string;
   /** The rate, in basis points. */
   basisPoints: number;
-  /** Paise in a tax year, April to March, up to which nothing is deducted. */
+  /** Threshold in paise per tax year (April to March) up to which nothing is deducted. */
   thresholdPaise: number;
-  /** Paise that were paid in this tax year, before tax. */
+  /** Paise paid so far in this tax year, before tax. */
   grossPaise: number;
-  /** Paise of tax that were deducted in this tax year. */
+  /** Paise of tax deducted so far in this tax year. */
   deductedPaise: number;
 };
 
 /**
- * The tax on a payout: nothing up to the threshold of the tax year, above it the rate on all that
- * was paid in it, less the tax deducted before (section 393(1)(a) of the Income-tax Act 2025).
- * Whole rupees, half up, and never more than is paid.
+ * The tax (TDS) on a payout: nothing up to the threshold of the tax year, above it the rate on all
+ * payouts of the year, less the tax already deducted (section 393(1)(a) of the Income-tax Act
+ * 2025). Whole rupees, half up, and never more than the payout.
  * @param paise of the payout, before tax
  */
 export function tdsOf(terms: TdsTerms | null, paise: number): number {

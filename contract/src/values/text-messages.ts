@@ -1,6 +1,6 @@
 /**
- * Messages to a customer's phone, by WhatsApp or SMS. All but `requiredTextKinds` need a consent of
- * the number.
+ * Messages to a customer's phone, by WhatsApp or SMS. All but `requiredTextKinds` require consent
+ * for the number.
  */
 export const textKinds = [
   'order-placed',
@@ -17,19 +17,19 @@ export const textKinds = [
 export type TextKind = (typeof textKinds)[number];
 
 /**
- * Their recipient has just requested them: the confirmation of a cash order, the link to an order
- * made on the phone, a sign-in code.
+ * Messages that their recipient has just requested: confirmation of a cash-on-delivery order,
+ * payment link of an order taken on the phone, login code.
  */
 export const requiredTextKinds: readonly TextKind[] = ['cash-question', 'payment-link', 'code'];
 
-/** `file`: written to a file of the shop, where no sender is set up. */
+/** `file`: written to a file of the shop, if no sender is configured. */
 export const textChannels = ['whatsapp', 'sms', 'file'] as const;
 export type TextChannel = (typeof textChannels)[number];
 
 /**
- * `queued`: not sent yet. `sending`: an attempt is in progress. `unknown`: it ended without a
- * response and is not repeated, because the message may have been sent. `withheld`: by consent or
- * a cap.
+ * `queued`: not sent yet. `sending`: an attempt is in progress. `unknown`: the attempt ended
+ * without a response, and is not retried, because the message may have been sent. `withheld`:
+ * because of consent or a cap.
  */
 export const textStates = [
   'queued',
@@ -43,6 +43,6 @@ export const textStates = [
 ] as const;
 export type TextState = (typeof textStates)[number];
 
-/** Views of the screen of messages. */
+/** Filters of the message screen. */
 export const textViews = ['all', 'open', 'failed', 'withheld'] as const;
 export type TextView = (typeof textViews)[number];

@@ -1,8 +1,8 @@
 /**
- * Characters without a mark of their own: zero-width signs, fillers, bidirectional controls, tags,
- * selectors, anchors of annotations. JavaScript's \p{Default_Ignorable_Code_Point} has most;
- * Braille's blank pattern, the interlinear signs, non-characters, and the joiners of Syriac and of
- * hieroglyphs are added.
+ * Invisible characters: zero-width characters, fillers, bidirectional controls, tags, selectors,
+ * interlinear annotations. JavaScript's \p{Default_Ignorable_Code_Point} has most; Braille's blank
+ * pattern, annotation characters, non-characters, and the joiners of Syriac and hieroglyphs are
+ * added.
  */
 const invisible = /[\p{DI}\p{NChar}\u070f\u2800\ufff9-\ufffc\u{13430}-\u{1343f}]+/gu;
 
@@ -13,8 +13,8 @@ const invisible = /[\p{DI}\p{NChar}\u070f\u2800\ufff9-\ufffc\u{13430}-\u{1343f}]
 const joinsChars =
   /(?=[\p{L}\p{M}])[\u0620-\u0dff\u1000-\u109f\u1780-\u17ff\ua8e0-\ua8ff\uabc0-\uabff\u{11000}-\u{11fff}]/u;
 /**
- * Removes its consonant's vowel; a joiner after it produces the half form, also word-finally
- * (Malayalam's chillus).
+ * A virama removes the vowel of its consonant; a joiner after it produces the half form, also
+ * word-finally (Malayalam's chillus).
  */
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
 const emoji = /[\p{ExtPict}\p{EMod}]/u;
@@ -23,8 +23,8 @@ const ideograph = /[\p{Ideo}\p{sc=Mong}]/u;
 const variant = /[\u180b-\u180d\u180f\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u;
 
 /**
- * Unicode's stream-safe bound (UAX 15): the time to normalise a letter grows with the square of its
- * marks.
+ * Unicode's stream-safe limit (UAX 15): the time to normalize a letter grows quadratically with the
+ * number of its marks.
  */
 const surplusMarks = /(\p{M}{30})\p{M}+/gu;
 
@@ -47,12 +47,12 @@ export function typedText(text: string): string {
     .trim();
 }
 
-/** True where a text has characters that are not seen, needed or not. */
+/** Whether a text has invisible characters, significant or not. */
 export function hasInvisible(text: string): boolean {
   return text.search(invisible) >= 0;
 }
 
-/** The part of a run of invisible characters that changes how its neighbours look. */
+/** The part of a run of invisible characters that affects its neighbours' appearance. */
 function meaningOf(run: string, at: number, text: string): string {
   const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
   const after = String.fromCodePoint(text.codePointAt(at + run.length) ?? 0);
@@ -70,31 +70,31 @@ function meaningOf(run: string, at: number, text: string): string {
 }
 
 /**
- * Control characters except tab and line breaks: databases reject one of them and terminals
- * interpret the rest.
+ * Control characters except tab and line breaks: databases reject NUL, and terminals interpret the
+ * others.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f]/;
 const controls = new RegExp(control, 'g');
 
-/** True for text that can be stored: no control characters, no half of a surrogate pair. */
+/** Whether a text can be stored: no control characters, no lone surrogates. */
 export function isStorable(text: string): boolean {
   return !control.test(text) && text.isWellFormed();
 }
 
-/** The text without control characters; U+FFFD replaces half of a surrogate pair. */
+/** Removes control characters; U+FFFD replaces a lone surrogate. */
 export function cleanText(text: string): string {
   return isStorable(text) ? text : text.replace(controls, '').toWellFormed();
 }
 
-/** The first `max` UTF-16 units of a text, one less where that would split a surrogate pair. */
+/** The first `max` UTF-16 units of a text, one fewer if that would split a surrogate pair. */
 export function sliceText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 }
 
 const zeros = [...'٠۰०০੦૦୦௦౦೦൦෦᱐꯰０'];
 
-/** The text with digits of India's scripts, Arabic and full-width digits as 0 to 9. */
+/** Converts digits of Indian scripts, Arabic and full-width digits to 0 to 9. */
 export function asciiDigits(text: string): string {
   return text.replace(/[^\0-\x7f]/g, (sign) => {
     const zero = zeros.find(

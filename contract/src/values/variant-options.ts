@@ -7,5 +7,5 @@ export type OptionName = (typeof optionNames)[number];
 export type VariantOption = { name: OptionName; value: string; valueHi?: string | undefined };
 
 export const skuPattern = /^[A-Z0-9][A-Z0-9._-]{0,63}$/;
-/** A product has at most this many variants. */
+/** Maximum variants of a product. */
 export const maxVariants = 60;

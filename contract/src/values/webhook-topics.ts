@@ -1,4 +1,4 @@
-/** The events that a shop reports to other programs. */
+/** Events for which the shop calls webhooks. */
 export const webhookTopics = [
   'order.paid',
   'order.confirmed',
@@ -12,6 +12,6 @@ export const webhookTopics = [
 ] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
 
-/** An administrator's trial of an endpoint. */
+/** Topic of an administrator's test event. */
 export const testTopic = 'webhook.test';
 export const maxWebhooks = 10;
