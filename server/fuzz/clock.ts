@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/open-database.ts';
 
 /**
- * Tables whose timestamps are not shifted: seed data, logins, and documents, whose date is
- * printed on them.
+ * Tables whose timestamps are not shifted: seed data, logins, and documents with a printed date.
  */
 const unmoved = ['sessions', 'invoices', 'documents', 'settings', 'audit_log'];
 
 /**
- * Prepares a time shift of a database: as if that many seconds had passed since all of its rows
- * were inserted. All timestamps are moved back by that much, so that the clocks of database and
- * processes stay the real ones.
+ * Returns a function that shifts the database's time, as if `seconds` had passed since all rows
+ * were inserted: timestamps are moved back by that much, while the clocks of database and processes
+ * stay real.
  */
 export async function databaseClock(db: Database): Promise<(seconds: number) => Promise<void>> {
   const { rows } = await db.execute<{ table: string; columns: string[] }>(sql`

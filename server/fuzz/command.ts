@@ -3,7 +3,7 @@ import type { ShopUnderTest } from './fuzzed-shop.ts';
 import { checkBooks } from './invariants/books.ts';
 import type { Model } from './model.ts';
 
-/** Performs one action on the shop; returns a short outcome, for the log of a failed run. */
+/** Performs one action on the shop; returns a short outcome for the log of a failed run. */
 type Step = (model: Model, shop: ShopUnderTest) => Promise<string>;
 
 export type ShopCommand = fc.AsyncCommand<Model, ShopUnderTest> & {
@@ -11,9 +11,9 @@ export type ShopCommand = fc.AsyncCommand<Model, ShopUnderTest> & {
 };
 
 /**
- * A command of the fuzz. After each the shop's own books must be consistent.
- * @param name with its arguments, as it is in a counterexample
- * @param needs whether the command makes sense yet
+ * A command of the fuzz test, followed by a check that the shop's books are consistent.
+ * @param name name and arguments, as displayed in a counterexample
+ * @param needs whether the command is possible in the current state
  */
 export function command(
   name: string,
@@ -26,7 +26,7 @@ export function command(
   });
 }
 
-/** Two commands at the same time. */
+/** Runs two commands concurrently. */
 export function together(one: ShopCommand, other: ShopCommand): ShopCommand {
   const needs = (model: Model) => [one, other].every((each) => each.check(model));
   return checked(`together(${one}, ${other})`, needs, async (model, shop) => {

@@ -15,7 +15,7 @@ import { returnCommands } from './commands/returns.ts';
 import { sessionCommands } from './commands/sessions.ts';
 import { walletCommands } from './commands/wallet.ts';
 
-/** Orders and their payments. A command listed twice is twice as frequent. */
+/** Commands of orders and payments. A command listed twice is twice as frequent. */
 const moneyCommands = [
   ...cartCommands,
   ...checkoutCommands,
@@ -30,7 +30,7 @@ const moneyCommands = [
 
 export const orderCommands = [...moneyCommands, ...failureCommands, ...timeCommands];
 
-/** The prepaid balance, and its uses. */
+/** Commands of the prepaid balance (wallet) and its uses. */
 export const balanceCommands = [
   ...walletCommands,
   ...sessionCommands,
@@ -39,7 +39,7 @@ export const balanceCommands = [
   ...timeCommands,
 ];
 
-/** Those that may happen at the same time as another one. */
+/** Commands that may run concurrently with another. */
 export const concurrentCommands = [...moneyCommands, ...walletCommands, ...refundFateCommands];
 
 export { timeCommands };

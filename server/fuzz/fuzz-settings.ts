@@ -5,15 +5,18 @@ const integer = (name: string): number | undefined => {
   return Number(text);
 };
 
-/** Above zero: hours of a manual run, in which a new seed follows each part that passed. */
+/**
+ * Duration of a manual run in minutes; above zero, each successful part is followed by one with a
+ * new seed.
+ */
 export const fuzzMinutes = integer('FUZZ_MINUTES') ?? 0;
 
-/** The seed of the first part. Fixed, so that `npm test` is the same test every time. */
+/** The seed of the first part. Fixed, so that `npm test` always runs the same test. */
 export const fuzzSeed = integer('FUZZ_SEED') ?? 20_261_127;
 
 /**
  * The number of runs of a part, and the maximum number of commands of a run.
- * @param usual in `npm test`
+ * @param standard the sizes in `npm test`
  */
 export function fuzzSize(standard: { runs: number; length: number }): {
   runs: number;

@@ -3,34 +3,34 @@ import type { Deps } from '../platform/deps.ts';
 import type { TestMember } from '../testing/members.ts';
 import type { TestShop, Visitor } from '../testing/test-shop.ts';
 
-/** The shop as the commands see it: in this process, or as several processes on one database. */
+/** The shop under test, in this process or in several processes on one database. */
 export type ShopUnderTest = Pick<TestShop, 'visitor'> & {
-  /** Of each process that runs the shop's jobs. */
+  /** The dependencies of each process that runs the shop's jobs. */
   workers: readonly Deps[];
   deps: Deps;
   gateway: StartedGateway;
-  /** Two guests, then the member. */
+  /** Two guests and the member. */
   buyers: readonly BuyerUnderTest[];
   member: TestMember;
   admin: TestMember;
   healer: TestMember;
-  /** Remedies of this run. */
+  /** Ids of this run's remedies. */
   remedies: readonly string[];
   coupons: readonly string[];
   /** The log so far, a line for each command. */
   protocol: string[];
   /**
-   * Latency of the provider's responses, in ms; `Infinity` means no response. 0 if the network is
-   * the real one.
+   * Sets the latency of the provider's responses in ms (`Infinity`: no response). No effect on a
+   * real network.
    */
   slowProvider: (ms: number) => void;
-  /** Sends an event of the provider to the webhook, signed. */
+  /** Sends a signed event of the provider to the webhook. */
   sendWebhook: (event: { id: string; body: string }) => Promise<void>;
-  /** Advances the clock by so many minutes, for the shop and for its provider. */
+  /** Advances the clocks of the shop and its provider by this many minutes. */
   pass: (minutes: number) => Promise<void>;
   /**
-   * Whether a failure of the provider was injected in this run: requests may then return that
-   * payments are unavailable.
+   * Whether a failure of the provider was injected in this run: responses may then be that payments
+   * are unavailable.
    */
   faulty: boolean;
 };
@@ -38,8 +38,8 @@ export type ShopUnderTest = Pick<TestShop, 'visitor'> & {
 export type BuyerUnderTest = { browser: Visitor; email: string; isMember: boolean };
 
 /**
- * A client whose requests fail the run when the shop returns a 5xx not caused by an injected
- * failure of the provider.
+ * A client whose requests fail the run if the shop responds with a 5xx that no injected failure
+ * explains.
  */
 export function guarded(browser: Visitor, shop: Pick<ShopUnderTest, 'faulty'>): Visitor {
   const guard =

@@ -14,7 +14,7 @@ import { orders } from '../reservations/schema.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import type { ShopUnderTest } from './fuzzed-shop.ts';
 
-/** The jobs that move money, by their names in `boot/start-jobs.ts`. */
+/** The jobs that move money, named as in `boot/start-jobs.ts`. */
 export const jobs = {
   'process-webhooks': processWebhooks,
   'reconcile-orders': reconcileOrders,
@@ -28,8 +28,8 @@ export type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[];
 
 /**
- * Runs one job once, in every process concurrently. Failures of the provider are left to the
- * next run.
+ * Runs a job once in every process concurrently. The next run retries after the provider's
+ * failures.
  */
 export async function runJob(
   { workers }: Pick<ShopUnderTest, 'workers'>,
@@ -43,7 +43,7 @@ export async function runJob(
 
 const halfYearMs = 182 * 86_400_000;
 
-/** Compares the provider's list with the books, of everything up to now by the provider's clock. */
+/** Compares the provider's list with the books, up to now by the provider's clock. */
 export async function runLedgerCheck({
   deps,
   gateway,
@@ -56,8 +56,8 @@ export async function runLedgerCheck({
 }
 
 /**
- * Clears the provider's failures and advances the time until nothing is due any more. Webhooks
- * are not delivered: polling and the ledger check must find everything.
+ * Clears the provider's failures and advances the time until nothing is due. Webhooks are not
+ * delivered: polling and the ledger check must find everything.
  */
 export async function settle(shop: ShopUnderTest): Promise<void> {
   shop.slowProvider(0);
@@ -71,7 +71,10 @@ export async function settle(shop: ShopUnderTest): Promise<void> {
   for (const name of jobNames) await runJob(shop, name);
 }
 
-/** The effect of an invoice download, without rendering: every eligible order gets its number. */
+/**
+ * Issues invoices as downloads would, without rendering: every eligible order gets its invoice
+ * number.
+ */
 async function issueInvoices({ deps }: Pick<ShopUnderTest, 'deps'>): Promise<void> {
   const settings = await readSettings(deps);
   for (const order of await deps.db.select().from(orders)) {

@@ -18,7 +18,7 @@ const one = {
 } as const;
 const buyOne = () => buy({ ...one, lines: [...one.lines] });
 
-/** Sequences that have broken the books once, as the fuzz found and shrank them. */
+/** Sequences that once broke the books, as found and shrunk by the fuzz test. */
 const sequences: Record<string, () => ShopCommand[]> = {
   'the refund of a second payment is done while that of the first one is under way': () => [
     buyOne(),

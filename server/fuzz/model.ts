@@ -1,18 +1,18 @@
-/** An order as its buyer's browser knows it. */
+/** An order as the buyer's browser knows it. */
 export type ModelOrder = {
   id: string;
-  /** The provider's session; absent if no online payment is due. */
+  /** The provider's session; absent without an online payment. */
   gatewayOrderId: string;
-  /** Which of the buyers ordered. */
+  /** Index of the buyer. */
   buyer: number;
 };
 
 /**
- * The expectations that are not in the shop's own tables: the stock as entered, and each
- * acknowledgement to a client. Money is compared with the gateway's ledger instead.
+ * The expected state that is not in the shop's own tables: the stock as entered, and everything
+ * acknowledged to a client. Money is compared with the gateway's ledger instead.
  */
 export type Model = {
-  /** Stock of each remedy before any sale, including every edit of an administrator. */
+  /** Stock of each remedy before any sale, including all edits by administrators. */
   stock: Record<string, number>;
   orders: ModelOrder[];
   /** Gift cards that the shop issued. */
@@ -38,7 +38,7 @@ export function emptyModel(): Model {
   };
 }
 
-/** The entry for a generated index, from the latest; undefined for an empty list. */
+/** The entry at a generated index, from the latest; undefined for an empty list. */
 export function nth<Entry>(entries: readonly Entry[], n: number): Entry | undefined {
   return entries.length === 0 ? undefined : entries.at(-1 - (n % entries.length));
 }

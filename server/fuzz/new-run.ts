@@ -10,12 +10,12 @@ import { databaseClock } from './clock.ts';
 import { guarded, type ShopUnderTest } from './fuzzed-shop.ts';
 import { emptyModel, type Model } from './model.ts';
 
-/** Constants of all runs: the shop's location, and the control of its time and its provider. */
+/** The shop's environment, shared by all runs, with the control of its time and its provider. */
 export type RunPlace = Pick<
   ShopUnderTest,
   'deps' | 'workers' | 'visitor' | 'gateway' | 'sendWebhook' | 'slowProvider'
 > & {
-  /** Time passes on the way to the provider, in ms. */
+  /** Advances the time of the network to the provider, in ms. */
   passOnNetwork: (ms: number) => void;
 };
 
@@ -38,7 +38,7 @@ const delivery = {
   ],
 };
 
-/** The shop's own data, unchanged by any run. */
+/** Tables with the shop's own data, which no run changes. */
 const preserved = ['documents', 'settings', 'pictures', 'catalogue_version'];
 
 async function emptyDatabase({ db, catalogue }: Deps): Promise<void> {
@@ -52,8 +52,8 @@ async function emptyDatabase({ db, catalogue }: Deps): Promise<void> {
 }
 
 /**
- * An empty shop with three remedies, three coupons, two guests, a member, an administrator and a
- * healer.
+ * Creates an empty shop with three remedies, three coupons, two guests, a member, an administrator
+ * and a healer.
  */
 export async function newRun(place: RunPlace): Promise<{ model: Model; real: ShopUnderTest }> {
   const { deps, gateway } = place;
@@ -97,7 +97,7 @@ export async function newRun(place: RunPlace): Promise<{ model: Model; real: Sho
     protocol: [],
     pass: async (minutes: number) => {
       movements += 1;
-      // Never twice the same time: two slots of a calendar must not fall on one another.
+      // Never the same duration twice: two slots of a calendar must not coincide.
       const seconds = minutes * 60 + movements;
       await moveDatabase(seconds);
       await gateway.clock.advance(seconds * 1000);

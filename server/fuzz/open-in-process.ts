@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../testing/test-database.ts';
 import { createVirtualNetwork } from '../testing/virtual-network.ts';
 import { fuzzEnvironment, type RunPlace } from './new-run.ts';
 
-/** The whole shop in this process, with a network to its provider on simulated time. */
+/** The shop in this process, with a simulated network to its provider. */
 export async function openInProcess(
   kind: DatabaseKind,
 ): Promise<RunPlace & { close: () => Promise<void> }> {

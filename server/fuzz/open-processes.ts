@@ -11,8 +11,8 @@ import { createVisitor, type Deliver, type SetCookie } from '../testing/test-sho
 import { fuzzEnvironment, type RunPlace } from './new-run.ts';
 
 /**
- * Two processes of the shop on one PostgreSQL, to which a browser's calls go in turn, and the jobs
- * of two more. Their way to the provider is the real one: time passes there only as it does.
+ * Two processes of the shop on one PostgreSQL, which alternate in serving requests, and two more
+ * that run jobs. The network to the provider is real, so its time cannot be simulated.
  */
 export async function openProcesses(): Promise<RunPlace & { close: () => Promise<void> }> {
   const gateway = await startGateway({ clock: createSystemClock() });
@@ -51,7 +51,7 @@ export async function openProcesses(): Promise<RunPlace & { close: () => Promise
   };
 }
 
-/** Requests over HTTP, to any process. */
+/** Sends requests over HTTP to one of the processes. */
 function sentTo(next: () => ShopProcess): Deliver {
   return async (method, path, body, headers) => {
     const isJson = body !== undefined && !Buffer.isBuffer(body);

@@ -10,13 +10,13 @@ import { settle } from './jobs.ts';
 import type { Model } from './model.ts';
 import { newRun, type RunPlace } from './new-run.ts';
 
-/** Runs these commands on an empty shop, then lets it settle, and checks all invariants. */
+/** Runs these commands on an empty shop, settles it, and checks all invariants. */
 export async function runSequence(place: RunPlace, commands: Iterable<ShopCommand>): Promise<void> {
   const { model, real } = await newRun(place);
   try {
     await fc.asyncModelRun(() => ({ model, real }), commands);
     await checkAtRest(model, real);
-    // Every event arrives once more, however late.
+    // Every event is delivered once more, however late.
     await deliver(real, 'every event');
     await checkAtRest(model, real);
   } catch (error) {
@@ -34,8 +34,8 @@ async function checkAtRest(model: Model, shop: ShopUnderTest): Promise<void> {
 }
 
 /**
- * Random sequences of these commands. A failure names its seed and its shortest sequence;
- * `FUZZ_SEED`, `FUZZ_RUNS`, `FUZZ_LENGTH` and `FUZZ_MINUTES` change the run (README.md).
+ * Runs random sequences of these commands. A failure reports its seed and the shortest failing
+ * sequence; `FUZZ_SEED`, `FUZZ_RUNS`, `FUZZ_LENGTH` and `FUZZ_MINUTES` change the run (README.md).
  */
 export async function runFuzz(
   place: RunPlace,
@@ -56,5 +56,5 @@ export async function runFuzz(
   }
 }
 
-/** A failed run is shrunk, which needs some minutes. */
+/** Shrinking a failed run takes some minutes. */
 export const fuzzTimeout = (fuzzMinutes + 15) * 60_000;

@@ -4,7 +4,7 @@ import type { Email } from '../platform/email/email.ts';
 
 type News = keyof EmailMessages['notices']['booking']['headings'];
 
-/** Notifies the shop's own mailbox of a session; a reply is sent to the customer. */
+/** The email to the shop's own mailbox about a session. Reply-To is the customer. */
 export function bookingEmail(
   { healerName, mode, date, time, name, email, phone, paid }: Booking,
   { news, url }: { news: News; url: string },

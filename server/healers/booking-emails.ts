@@ -5,9 +5,9 @@ import type { Email, EmailBlock, EmailRow } from '../platform/email/email.ts';
 type Messages = EmailMessages['session'];
 
 /**
- * The channel of a session. `url` contains the secret for changing it; `room` is its link, null
- * without one. `here`: its healer has a dashboard, so that it opens in its customer's account;
- * null if the shop handles it manually.
+ * The channel of a session. `url` contains the secret that authorises changes; `room` is the link
+ * of its meeting room, null without one. `here`: the session takes place in the customer's account,
+ * because its healer uses the dashboard; null if the shop arranges it manually.
  */
 export type Arrangement = {
   url: string;
@@ -16,7 +16,7 @@ export type Arrangement = {
   company: { email: string; phone: string };
 };
 
-/** The email to a customer after a session is booked, or moved to another time. */
+/** The email to a customer whose session is booked, or moved to another time. */
 export function bookingConfirmed(
   booking: Booking,
   arrangement: Arrangement & { moved: boolean },
@@ -56,7 +56,7 @@ export function bookingReminder(
   };
 }
 
-/** The email to a customer after a session is cancelled, with the refund. */
+/** The email to a customer whose session is cancelled, with the refund. */
 export function bookingCancelled(
   booking: Booking,
   { session: messages, reasonText }: EmailMessages,
@@ -178,7 +178,7 @@ function meetingOf(
   ];
 }
 
-/** The way into a session of the shop's own. */
+/** How to join a session in the customer's account. */
 function openingOf(
   { mode, phone }: Booking,
   { sessionsUrl, rooms, claimed, room }: NonNullable<Arrangement['here']> & { room: string | null },

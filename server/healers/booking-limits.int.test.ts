@@ -16,13 +16,13 @@ const tooMany = {
   body: { code: 'too_many_attempts', retryAfter: expect.any(Number) },
 };
 
-/** The nth of many slots that are all free: another healer after each twelve. */
+/** The nth of many available slots: every twelve are of the next healer. */
 const slot = (n: number) => ({
   healerId: `sample-healer-${1 + Math.floor(n / times.length)}`,
   date: '2026-11-22',
   time: times[n % times.length],
 });
-/** Each test has addresses of its own: the limit by the minute knows no end of a test. */
+/** Each test has its own network addresses: the limit per minute outlasts a test. */
 let range = 0;
 const ip = (n: number) => ({ 'x-forwarded-for': `198.51.${range}.${n}` });
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
   });
 
   const request = { mode: 'phone', name: 'Asha Rao', phone: '+91 98290 00000' } as const;
-  /** Without the notices to the shop itself. */
+  /** Excludes the emails to the shop itself. */
   const customersEmails = () =>
     shop.deps.db.select().from(outbox).where(notLike(outbox.key, 'booking-notice:%'));
   const book = (
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
   it('let one network book forty a day without an account, whatever its cookies and emails', async () => {
     const from = ip(7);
     await book(0, { from });
-    // The limit by the minute would stop a test that books them all.
+    // Without this, the limit per minute would stop a test that makes all these bookings.
     await shop.deps.db
       .update(attempts)
       .set({ count: 37 })

@@ -7,25 +7,25 @@ import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 
 /**
- * A session is free to book and its address is unverified, so that without limits one visitor
- * could fill the healers' calendars, and a stranger's mailbox. Times in seconds; tracked in the
- * database, in the transaction of the booking.
+ * Rate limits of bookings: a booking is free and its email address is unverified, so that one
+ * visitor could fill the healers' calendars, or a stranger's mailbox. `window` in seconds; counted
+ * in the database, in the transaction of the booking.
  */
 const day = 86_400;
 /**
- * Sessions that one visitor books. A household books a few; a cancelled one counts, as it wrote two
- * mails.
+ * Bookings by one visitor. A household makes a few; cancelled ones count, since they sent two
+ * emails.
  */
 const perVisitor: AttemptRule = { limit: 8, window: day };
 /**
- * Sessions booked from one network without a verified account: many customers of a mobile
- * operator share an address.
+ * Bookings from one network without a verified account: customers of a mobile operator share an
+ * address.
  */
 const perNetwork: AttemptRule = { limit: 40, window: day };
-/** Emails that bookings and moves send to one address not verified as the caller's. */
+/** Emails about bookings and moves to one address that is not verified as the caller's. */
 const emailsPerAddress: AttemptRule = { limit: 10, window: day };
 
-/** How often one session can be moved in all. */
+/** Maximum number of moves of a session. */
 export const maxReschedules = 5;
 
 /**
@@ -34,7 +34,7 @@ export const maxReschedules = 5;
  * reverts the counters
  */
 export async function countBooking(tx: Executor, actor: Actor, email: string): Promise<void> {
-  // Always in this order, so that two bookings never wait for each other.
+  // Always in this order, so that concurrent bookings do not deadlock.
   const verified = await countBookingEmails(tx, actor, email);
   await limitMessages(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (verified || actor.isOwnMachine) return;

@@ -50,7 +50,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
       .filter((s) => s.available)
       .map((s) => s.time);
   };
-  /** The secret in the latest message about a booking. */
+  /** The secret in the latest email about a booking. */
   async function secretOf(bookingId: string): Promise<string> {
     const email = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId });
     return /#([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
@@ -425,7 +425,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const move = (date: string, previous: string) =>
       admin.post(`/admin/bookings/${id}/reschedule`, { date, time: '18:00', was: previous });
     const previous = (await move('2026-11-22', startsAt)).body.booking;
-    // The shop's own move leaves the customer's cancellation fee unchanged.
+    // A move by the shop leaves the customer's cancellation fee unchanged.
     expect(previous).toMatchObject({
       date: '2026-11-22',
       time: '18:00',

@@ -12,9 +12,9 @@ import { presentBooking } from './present-booking.ts';
 import { lockBooking, type StoredBooking, updateBooking } from './queries.ts';
 
 /**
- * Cancels a session that has not started, with the refund determined by the policy under which it
- * was booked, relative to the earliest start it ever had; its slot is available again. A repeated
- * cancellation returns the first one.
+ * Cancels a session that has not started. The refund follows the policy at the booking, counted
+ * from the earliest start it ever had; its slot is available again. Idempotent: a repeated request
+ * returns the first cancellation.
  * @throws ShopError booking_not_found (404), booking_state (409) once it has started
  */
 export async function cancelBooking(
@@ -36,15 +36,15 @@ export async function cancelBooking(
 }
 
 /**
- * Cancels a locked session that has not started at `now` (ms since 1970), with the refund
- * determined by the policy under which it was booked.
+ * Cancels a locked session that has not started at `now` (ms since 1970). The refund follows the
+ * policy at the booking.
  */
 export function cancelRow(
   tx: Transaction,
   row: StoredBooking,
   now: number,
 ): Promise<StoredBooking> {
-  // A move is free: relative to the new start, it would avoid the fee of a late cancellation.
+  // Moves are free: counting from the new start would avoid the fee of a late cancellation.
   const countsFrom = row.earliestStartsAt ?? row.startsAt;
   const { refundPaise, feePaise, rule } = bookingRefund(
     row.paidPaise,
@@ -62,8 +62,8 @@ export function cancelRow(
 }
 
 /**
- * Makes the refund of a cancelled session a task for the shop's owner, who sees the contact until
- * it is transferred: the session of a deleted account loses it.
+ * Queues the refund of a cancelled session for the owner's transfer. The contact is stored with it
+ * until then, because a deleted account's session loses it.
  */
 export async function queueBookingRefund(
   tx: Transaction,

@@ -13,10 +13,10 @@ import { readSlot } from './read-slot.ts';
 type ShopChange = { id: string; was?: string | undefined };
 
 /**
- * Cancels a session on behalf of the shop, even a started one: the payment is refunded in full,
- * regardless of the notice, with the fee of that notice on top (`mirrorFee`). A repeated
- * cancellation returns the first one.
- * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved concurrently
+ * Cancels a session for the shop, even a started one. The payment is refunded in full, regardless
+ * of the notice, plus the fee that a customer would bear at that notice (`mirrorFee`). Idempotent:
+ * a repeated request returns the first cancellation.
+ * @throws ShopError booking_not_found (404), stale_edit (409) if it was moved concurrently
  */
 export async function cancelByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -33,7 +33,7 @@ export async function cancelByShop(
       cancelledAt: new Date(clock.now()),
       refundPaise: row.paidPaise,
       feePaise: 0,
-      // A session that took place has no cancellation fee to mirror.
+      // For a session that took place there is no cancellation fee to mirror.
       extraPaise: row.begunAt ? 0 : mirrorFee(row, clock.now()),
       refundRule: 'by-shop',
     });
@@ -46,11 +46,12 @@ export async function cancelByShop(
 }
 
 /**
- * Moves a booked session to another slot of the same healer; the customer is notified. It does
- * not count as a move by the customer, and never increases their own cancellation fee.
- * @throws ShopError booking_not_found (404), booking_state (409) once it is cancelled,
- * invalid_input (400) for an unavailable time, slot_taken (409), stale_edit (409) when it was
- * moved concurrently
+ * Moves a booked session to another slot of the same healer, for the shop; the customer is
+ * notified. It does not count as a move by the customer, and never increases their cancellation
+ * fee.
+ * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session,
+ * invalid_input (400) for an unavailable time, slot_taken (409), stale_edit (409) if it was moved
+ * concurrently
  */
 export async function moveByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

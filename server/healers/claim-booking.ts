@@ -7,10 +7,10 @@ import { presentBooking } from './present-booking.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 
 /**
- * Links a session booked without a login to the caller's account, authorized by the secret of
- * its email: at its time it opens in their account. Idempotent.
- * @throws ShopError booking_not_found (404), booking_state (409) for one that is cancelled or
- * belongs to another account
+ * Links a session that was booked without a login to the caller's account, authorised by the secret
+ * of its email, so that it can take place in the account. Idempotent.
+ * @throws ShopError booking_not_found (404), booking_state (409) if it is cancelled or belongs to
+ * another account
  */
 export async function claimBooking(
   { db }: Pick<Deps, 'db'>,

@@ -23,11 +23,11 @@ import { insertBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
 /**
- * Books a session, with or without a login, at the currently published price; the customer gets
- * an email with the link that changes it. The database's unique index prevents double bookings.
- * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with an offline
- * healer, invalid_input (400) for an unavailable time, price_changed, slot_taken (409),
- * customer_blocked (403), too_many_attempts (429) with `retryAfter`
+ * Books a session, with or without a login, at the published price; the customer receives an email
+ * with the link that changes it. A unique index prevents double bookings.
+ * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with an offline healer,
+ * invalid_input (400) for an unavailable time, price_changed, slot_taken (409), customer_blocked
+ * (403), too_many_attempts (429) with `retryAfter`
  */
 export async function createBooking(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,

@@ -22,16 +22,13 @@ declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
     'booking-confirmed': { bookingId: string };
     'booking-moved': { bookingId: string };
-    /** `to` where the session itself loses its customer, because their account is deleted. */
+    /** `to` replaces the customer of a session whose account is being deleted. */
     'booking-cancelled': { bookingId: string; to?: { email: string; locale: Locale } };
     /** To the shop, about a customer's action on a session. */
     'booking-notice': { bookingId: string; news: 'booked' | 'moved' | 'cancelled' | 'not-held' };
     /** To the healer of a slot that could not start. */
     'booking-not-held': { bookingId: string };
-    /**
-     * `startsAt` (ISO 8601) is the start that it speaks of: a moved session has a reminder of its
-     * own.
-     */
+    /** `startsAt` (ISO 8601) is the announced start: a moved session gets another reminder. */
     'booking-reminder': { bookingId: string; startsAt: string };
   }
 }
@@ -125,7 +122,7 @@ function sessionOf(db: Deps['db'], booking: StoredBooking): Promise<Booking> {
   return presentBooking(db, booking, booking.locale);
 }
 
-/** The link that changes a session, with a new secret, and the way into it. */
+/** The link that changes a session, with a new secret, and how to join it. */
 async function arrange(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   booking: StoredBooking,
@@ -134,7 +131,7 @@ async function arrange(
   await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
   const healer = await findHealerAccount(db, booking.healerId);
   return {
-    // After '#', so that the secret reaches no server's log.
+    // After '#', so that the secret never reaches a server log.
     url: `${pageUrl(env, booking.locale, `/booking/${booking.id}`)}#${token}`,
     room: (await sessionRooms({ db, env }))(booking),
     here: healer?.account.userId

@@ -3,7 +3,7 @@ import { definePushNotifications } from '../platform/push/define-pushes.ts';
 
 declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** To the administrators who see bookings. */
+    /** To administrators who may see bookings. */
     'new-booking': { bookingId: string };
   }
 }

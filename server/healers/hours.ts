@@ -6,7 +6,7 @@ import { findHealerAccount, type HealerAccountRow } from './presence-queries.ts'
 
 const grid = [...bookingTimes.morning, ...bookingTimes.evening];
 
-/** A healer's availability: as configured, by default the whole grid. */
+/** A healer's availability: as configured; by default all slots. */
 export function hoursOf(row: Pick<HealerAccountRow, 'hours'> | null): HealerHours {
   return row?.hours ?? { week: Array.from({ length: 7 }, () => [...grid]), exceptions: [] };
 }
@@ -14,13 +14,13 @@ export function hoursOf(row: Pick<HealerAccountRow, 'hours'> | null): HealerHour
 /** The times of a day (YYYY-MM-DD in India) that a healer offers. */
 export function offeredOn({ week, exceptions }: HealerHours, date: string): readonly string[] {
   const other = exceptions.find((one) => one.date === date);
-  // Sunday is 0 there; the week starts on Monday here.
+  // `getUTCDay` starts with Sunday; here the week starts on Monday.
   return other?.times ?? week[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? [];
 }
 
 /**
- * The times of a day offered by a healer; empty on a day on which the shop is closed for
- * sessions. Two queries.
+ * The times that a healer offers on a day; empty if the shop has no sessions on that day. Two
+ * queries.
  */
 export async function findOffered(
   deps: { db: Executor; env: Env },
@@ -32,7 +32,7 @@ export async function findOffered(
   return offeredOn(hoursOf(found?.account ?? null), date);
 }
 
-/** @throws ShopError invalid_input (400) for a time at which that healer is unavailable */
+/** @throws ShopError invalid_input (400) for a time at which the healer is unavailable */
 export async function requireOffered(
   deps: { db: Executor; env: Env },
   healerId: string,

@@ -13,14 +13,14 @@ import { findOffered } from './hours.ts';
 import { listBookedStarts } from './queries.ts';
 
 /**
- * The grid of one day for a healer, and which slots can be booked now.
- * @throws ShopError healer_not_found (404), invalid_input (400) for a date that does not exist
+ * The slots of a healer on one day, and whether each can be booked now.
+ * @throws ShopError healer_not_found (404), invalid_input (400) for an invalid date
  */
 export async function listSlots(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   { healerId, date }: { healerId: string; date: string },
 ): Promise<BookingSlots> {
-  // Including withdrawn ones: the shop may still move booked sessions.
+  // Also unpublished healers: the shop may still move their booked sessions.
   if (!(await findDocument(db, 'healer', healerId))?.publishedAt)
     throw new ShopError('healer_not_found');
   const midnight = slotStartMs(date, '00:00');

@@ -5,9 +5,8 @@ import { hashToken } from '../platform/secrets/token.ts';
 import type { StoredBooking } from './queries.ts';
 
 /**
- * The booking, for its owner's session or a client with the secret of its latest email. For all
- * other clients it does not exist.
- * @throws ShopError booking_not_found (404)
+ * Returns the booking to its owner's session or a client with the secret of its latest email.
+ * @throws ShopError booking_not_found (404) for all other clients
  */
 export function ownBooking(
   row: StoredBooking | null,

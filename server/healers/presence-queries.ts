@@ -11,13 +11,16 @@ export type HealerAccountRow = typeof healerAccounts.$inferSelect;
 const lease = sql`make_interval(secs => ${consultationLimits.leaseMs / 1000}::float8)`;
 
 /**
- * A lease with a later expiry than any new one could have was granted before the clock was set
- * back.
+ * SQL condition: a healer is online (switched on, with a current presence lease). A lease that
+ * expires later than a new one would was granted before the clock was set back, and is ignored.
  */
 export const isOnlineNow = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
   and coalesce(${healerAccounts.presentUntil} > now() and ${healerAccounts.presentUntil} <= now() + ${lease}, false)`;
 
-/** Switched on without an open dashboard, and a request rings on a device. */
+/**
+ * SQL condition: a healer is switched on without an open dashboard, and has a device that rings for
+ * chat requests.
+ */
 export const isReachableNow = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
   and not (${isOnlineNow}) and ${ringsFor(healerAccounts.userId)}`;
 
@@ -27,8 +30,8 @@ const presence = {
 };
 
 /**
- * Every healer that has or had an invitation or hours of their own, with whether they are there by
- * the database's clock.
+ * Lists all healers with an account row (from an invitation or their own hours), with their
+ * presence by the database's clock.
  */
 export async function listHealerAccounts(db: Executor) {
   return db
@@ -37,7 +40,7 @@ export async function listHealerAccounts(db: Executor) {
     .leftJoin(users, eq(users.id, healerAccounts.userId));
 }
 
-/** By the healer's id in the list, or by the user's account. */
+/** Finds a healer with presence, by the healer's id or the user's id. */
 export async function findHealerAccount(db: Executor, id: string) {
   const [row] = await db
     .select(presence)
@@ -46,7 +49,10 @@ export async function findHealerAccount(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** The same row without its state, locked until the transaction is complete. */
+/**
+ * Finds a healer without presence, by the healer's id or the user's id, and locks the row until the
+ * transaction ends.
+ */
 export async function lockHealerAccount(
   tx: Executor,
   id: string,
@@ -59,7 +65,7 @@ export async function lockHealerAccount(
   return row ?? null;
 }
 
-/** Renews the lease of the open dashboard. */
+/** Renews the presence lease of a healer with an open dashboard. */
 export async function renewLease(db: Executor, userId: string): Promise<void> {
   await db
     .update(healerAccounts)
@@ -72,10 +78,10 @@ export async function setSwitchedOn(db: Executor, userId: string, on: boolean): 
   await db.update(healerAccounts).set(change).where(eq(healerAccounts.userId, userId));
 }
 
-/** Missed requests in a row after which a healer is switched off. */
+/** Consecutive missed requests after which a healer is switched off. */
 const maxMissed = 2;
 
-/** Counts a missed request. @returns whether it has switched the healer off */
+/** Counts a missed request. @returns whether this switched the healer off */
 export async function countMissed(tx: Executor, userId: string): Promise<boolean> {
   const { missedRequests, switchedOn } = healerAccounts;
   const [row] = await tx
@@ -89,16 +95,16 @@ export async function countMissed(tx: Executor, userId: string): Promise<boolean
   return row?.isOn === false;
 }
 
-/** A response to a request: the count of missed ones starts again. */
+/** Resets the number of missed requests after a response. */
 export async function clearMissed(tx: Executor, userId: string): Promise<void> {
   const missed = and(eq(healerAccounts.userId, userId), ne(healerAccounts.missedRequests, 0));
   await tx.update(healerAccounts).set({ missedRequests: 0 }).where(missed);
 }
 
 /**
- * The recipient of a healer's invitation; a later one replaces a previous one, also for another
- * healer.
- * @returns false if an invitation was already accepted
+ * Invites an email address to a healer's profile. Replaces an earlier invitation of that profile,
+ * and of that address to another profile.
+ * @returns false if the profile has a user already
  */
 export async function inviteToHealer(
   tx: Executor,
@@ -120,8 +126,8 @@ export async function inviteToHealer(
 }
 
 /**
- * Sets the future share of customer payments of a healer with an account. @returns the previous
- * one; null if no user is linked
+ * Sets a healer's percentage (commission share) of future customer payments. @returns the previous
+ * percentage; null if no user is linked
  */
 export async function setShare(
   tx: Executor,
@@ -139,12 +145,12 @@ export async function setShare(
   return before.sharePercent;
 }
 
-/** A row for a healer of the list without an invitation. */
+/** Inserts a row for a healer without an invitation, if missing. */
 export async function ensureHealerRow(tx: Executor, healerId: string): Promise<void> {
   await tx.insert(healerAccounts).values({ healerId }).onConflictDoNothing();
 }
 
-/** Deletes the hours of a healer without a linked user or invitation. */
+/** Deletes the row (the hours) of a healer without a linked user or invitation. */
 export async function dropHealerRow(tx: Executor, healerId: string): Promise<void> {
   const { userId, invitedEmail } = healerAccounts;
   await tx
@@ -153,8 +159,8 @@ export async function dropHealerRow(tx: Executor, healerId: string): Promise<voi
 }
 
 /**
- * Sets the availability, by the healer's id in the list or by the user's account. @returns the
- * previous one; null if there is no row
+ * Sets the availability, by the healer's id or the user's id. @returns the previous availability;
+ * null without a row
  */
 export async function setHours(
   tx: Executor,
@@ -171,7 +177,7 @@ export async function setHours(
   return before ?? null;
 }
 
-/** A healer's own description and portrait. */
+/** Changes a healer's own description and portrait. */
 export async function changeHealer(
   db: Executor,
   userId: string,
@@ -181,8 +187,7 @@ export async function changeHealer(
 }
 
 /**
- * Unlinks the user of a healer: the healer of the list is a sample again, and requests are not
- * delivered.
+ * Unlinks a healer's user, with their hours and description: the profile receives no more requests.
  */
 export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
   await tx
@@ -199,15 +204,15 @@ export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
 }
 
 /**
- * Links the healer with an invitation for that address to an account, with the stored documents
- * of the profile; null without such a healer.
+ * Links a user to the healer's profile that their email address was invited to, with the stored
+ * documents of the profile. @returns the healer's id; null without an invitation
  */
 export async function takeHealer(
   tx: Executor,
   email: string,
   userId: string,
 ): Promise<string | null> {
-  // One, though two invitations may have been issued in the same instant.
+  // Only one, even if two invitations were issued concurrently.
   const invited = tx
     .select({ healerId: healerAccounts.healerId })
     .from(healerAccounts)

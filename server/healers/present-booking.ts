@@ -3,15 +3,15 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { type HealerNames, nameOfHealer, readHealerNames } from './profiles/names.ts';
 import type { StoredBooking } from './queries.ts';
 
-/** The day (YYYY-MM-DD) and time (HH:MM) of a moment in India. */
+/** The date (YYYY-MM-DD) and time (HH:MM) in India. */
 export function indianSlot(startsAt: Date): { date: string; time: string } {
   const ms = startsAt.getTime();
   return { date: indianDate(ms), time: indianTime(ms) };
 }
 
 /**
- * A booking as its customer and the administrators see it, the healer's name in a language. One
- * query.
+ * A booking as visible to its customer and administrators, with the healer's name in a language.
+ * One query.
  */
 export async function presentBooking(
   db: Executor,
@@ -21,7 +21,7 @@ export async function presentBooking(
   return present(row, await readHealerNames(db), locale);
 }
 
-/** Several of them. One query. */
+/** Bookings as visible to their customers and administrators. One query. */
 export async function presentBookings(
   db: Executor,
   rows: readonly StoredBooking[],

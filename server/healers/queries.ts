@@ -7,10 +7,7 @@ import { bookings } from './schema.ts';
 export type StoredBooking = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
 
-/**
- * Books a slot; null when it is already booked. Of any number of concurrent requests one
- * succeeds.
- */
+/** Inserts a booking; null if its slot is booked. Of concurrent requests, one succeeds. */
 export async function insertBooking(
   tx: Executor,
   row: NewBookingRow,
@@ -19,7 +16,7 @@ export async function insertBooking(
   return inserted ?? null;
 }
 
-/** The starts of a healer's booked sessions from one moment up to another. */
+/** The start times of a healer's booked sessions within a period, its end excluded. */
 export async function listBookedStarts(
   db: Executor,
   healerId: string,
@@ -45,7 +42,7 @@ export async function findBooking(db: Executor, id: string): Promise<StoredBooki
   return row ?? null;
 }
 
-/** The booking, locked until the transaction is complete. */
+/** Finds a booking and locks it until the transaction ends. */
 export async function lockBooking(tx: Executor, id: string): Promise<StoredBooking | null> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row ?? null;
@@ -61,7 +58,7 @@ export async function updateBooking(
 }
 
 /**
- * A user's sessions, latest first; those booked without a login only by their verified address.
+ * A user's sessions, latest first; those booked without a login only by the verified email address.
  */
 export async function listBookingsOf(
   db: Executor,
@@ -84,7 +81,7 @@ function ofUser({ id, verifiedEmail }: ConsentUser) {
   return or(eq(bookings.userId, id), byAddress);
 }
 
-/** All sessions that start after a given time, the next first. */
+/** All sessions that start after a given time, soonest first, including cancelled ones. */
 export async function listBookingsFrom(
   db: Executor,
   from: Date,
@@ -100,7 +97,7 @@ export async function listBookingsFrom(
 
 const coming = (after: Date) => and(eq(bookings.status, 'booked'), gt(bookings.startsAt, after));
 
-/** Booked sessions, of one healer or of all, that start after a moment, the next first. */
+/** Booked sessions, of one healer or all, that start after a given time, soonest first. */
 export async function listComingSessions(
   db: Executor,
   after: Date,
@@ -115,14 +112,14 @@ export async function listComingSessions(
     .limit(limit);
 }
 
-/** How many booked sessions start after a moment. */
+/** The number of booked sessions that start after a given time. */
 export async function countComingSessions(db: Executor, after: Date): Promise<number> {
   return db.$count(bookings, coming(after));
 }
 
 /**
- * Booked sessions that start after a given time and up to another, the next first. Those booked
- * shortly before their start are omitted: the confirmation was only just sent.
+ * Booked sessions that start after `after`, up to `until`, soonest first. Those booked less than 90
+ * minutes before their start are omitted: their confirmation has just been sent.
  */
 export async function listSessionsToRemindOf(db: Executor, after: Date, until: Date) {
   return db
@@ -140,10 +137,7 @@ export async function listSessionsToRemindOf(db: Executor, after: Date, until: D
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
 }
 
-/**
- * The booked sessions of a user that start after a given time, locked until the transaction is
- * complete.
- */
+/** A user's booked sessions that start after a given time, locked until the transaction ends. */
 export async function lockComingBookings(
   tx: Executor,
   member: ConsentUser,
@@ -157,7 +151,7 @@ export async function lockComingBookings(
     .for('update');
 }
 
-/** Replacement for personal data in a session retained for its amounts. */
+/** Replaces the personal data of a session that is retained for its amounts. */
 const nobody = { name: 'Deleted customer', email: '', phone: '', tokenHash: null };
 
 /** Removes personal data from all sessions of a user; the amounts stay. */

@@ -12,16 +12,16 @@ import { presentBooking, presentBookings } from './present-booking.ts';
 import { findBooking, listBookingsFrom, listBookingsOf } from './queries.ts';
 import { sessionRooms } from './session-room.ts';
 
-/** Sessions that the administrators' list shows at once. */
+/** Maximum number of sessions in the administrators' list. */
 const listLength = 500;
 
-/** The caller's sessions, the latest first. */
+/** The caller's sessions, latest first. */
 export async function readMyBookings({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Booking[]> {
   const { id, locale } = requireUser(actor);
   return presentBookings(db, await listBookingsOf(db, id), locale);
 }
 
-/** @throws ShopError booking_not_found (404), also for someone else's booking */
+/** @throws ShopError booking_not_found (404), also for another customer's booking */
 export async function readBooking(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -31,22 +31,19 @@ export async function readBooking(
   return presentBooking(db, row, actor.locale ?? sourceLocale);
 }
 
-/**
- * Rules of cancellations that the customer did not request: the owner has to pay their refunds
- * back.
- */
+/** Refund rules of automatic cancellations, whose refunds the owner has to transfer. */
 const refundsOfSweep = new Set(['not-held', 'blocked']);
 
 /**
- * All sessions from a given day on (YYYY-MM-DD in India; by default today), the next first,
- * including cancelled ones.
+ * All sessions from a date on (YYYY-MM-DD in India; by default today), soonest first, including
+ * cancelled ones.
  */
 export async function readAllBookings(
   { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   { from }: { from?: string | undefined },
 ): Promise<AdminBooking[]> {
   const day = slotStartMs(from ?? indianDate(clock.now()), '00:00');
-  // The first moment of the day belongs to it.
+  // One ms less, so that a session at midnight is included.
   const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
   const roomOf = await sessionRooms({ db, env });
   const bookings = await presentBookings(db, rows, sourceLocale);

@@ -7,9 +7,9 @@ import {
 } from '@jyotiratna/contract';
 
 /**
- * The start of a slot that can still be booked.
- * @throws ShopError invalid_input (400) for a day in the past or too far ahead, or a time that is
- * off the grid or over
+ * The start of a slot that can be booked.
+ * @throws ShopError invalid_input (400) for a past or too distant date, or a time that is not a
+ * slot or is over
  */
 export function readSlot({ date, time }: { date: string; time: string }, nowMs: number): Date {
   if (!isBookableSlot(date, time, nowMs)) {

@@ -7,11 +7,11 @@ import { presentBooking } from './present-booking.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 
 /**
- * Records the total amount paid by a customer for a session (rupees), from which a later
+ * Records the total amount (rupees) that a customer has paid for a session, from which a later
  * cancellation is refunded.
  * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session,
- * booking_billed (409) for one that is running and was billed with the amount recorded until
- * then, stale_edit (409) when another amount was recorded concurrently
+ * booking_billed (409) for a session that has begun and was billed with the amount recorded before,
+ * stale_edit (409) if another amount was recorded concurrently
  */
 export async function recordPaymentOfBooking(
   { db }: Pick<Deps, 'db'>,

@@ -28,7 +28,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
   let now = morning;
   let shop: TestShop;
   beforeAll(async () => {
-    // The shop's own notices are not sent to a customer.
+    // Emails to the shop itself are not customers' emails.
     const email = {
       send: async (one: RenderedEmail) => void (one.to !== 'care@example.in' && sent.push(one)),
     };
@@ -46,7 +46,9 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     sent.length = 0;
   });
 
-  /** Books at the fake clock's time, delivers the confirmation and clears it. */
+  /**
+   * Books a session at the fake clock's time, delivers the confirmation and removes it from `sent`.
+   */
   async function book(change: object = {}) {
     const guest = shop.visitor();
     const { body } = await guest.post('/bookings', { ...request, ...change });
@@ -55,7 +57,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     const confirmation = sent.splice(0);
     return { guest, id: body.booking.id as string, confirmation: confirmation[0]! };
   }
-  /** Concurrent runs of several processes. */
+  /** Runs the job concurrently, as several processes would. */
   async function rounds(atMs: number): Promise<RenderedEmail[]> {
     now = atMs;
     await Promise.all([1, 2, 3].map(() => remindOfSessions(shop.deps)));

@@ -2,13 +2,13 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { listSessionsToRemindOf } from './queries.ts';
 
-/** How long before its start a session is called to mind, in ms. */
+/** The time between a reminder and the start of the session, in ms. */
 const leadMs = 60 * 60_000;
 
 /**
- * Queues an email for each session that starts within the hour. The outbox contains one for each
- * session and start, regardless of the number of processes and runs; its condition is checked
- * again when it is composed.
+ * Queues a reminder email for each session that starts within the hour. The outbox stores one for
+ * each session and start, regardless of the number of processes and runs; the session is checked
+ * again when the email is rendered.
  */
 export async function remindOfSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

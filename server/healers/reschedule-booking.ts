@@ -14,8 +14,8 @@ import { readSlot } from './read-slot.ts';
 type Move = { id: string; date: string; time: string; token?: string | undefined };
 
 /**
- * Moves a session that has not started to another slot of the same healer, at the same price;
- * possible until its start, and 5 times in total.
+ * Moves a session to another slot of the same healer at the same price, for its customer: until its
+ * start, at most 5 times.
  * @throws ShopError booking_not_found (404), booking_state (409), healer_not_found (404),
  * invalid_input (400), slot_taken (409), booking_moves (409), too_many_attempts (429) with
  * `retryAfter`
@@ -34,7 +34,7 @@ export async function rescheduleBooking(
         throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, now);
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, locale);
-      // A withdrawn healer retains booked sessions, and accepts no other time.
+      // An unpublished healer keeps booked sessions, but accepts no new times.
       await reservationRates(tx, row.healerId);
       await requireOffered({ db: tx, env }, row.healerId, { date, time });
       if (row.moves >= maxReschedules) throw new ShopError('booking_moves');

@@ -14,7 +14,7 @@ import { readAllBookings, readBooking, readMyBookings } from './read-bookings.ts
 import { recordPaymentOfBooking } from './record-payment.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
-/** Healers, and sessions with them. */
+/** Healers, and bookings of sessions with them. */
 export const bookingRoutes: Routes = async (app, { deps }) => {
   serveCached(
     app,

@@ -15,7 +15,7 @@ import { users } from '../accounts/schema.ts';
 import { images } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
-/** Sessions with a healer. The price is stored as at the time of booking. */
+/** Bookings of sessions with a healer, at the price of the time of booking. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -24,16 +24,16 @@ export const bookings = pgTable(
     mode: text({ enum: ['chat', 'phone', 'video'] }).notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The earliest start it ever had, set by its first move: the cancellation fee is relative to
-     * it.
+     * The earliest start that the session ever had, set by its first move: the cancellation fee is
+     * relative to it.
      */
     earliestStartsAt: instant(),
-    /** The number of moves. Every move sends an email to an unverified address. */
+    /** The number of moves by the customer. Each sends an email to an unverified address. */
     moves: integer().notNull().default(0),
     status: text({ enum: ['booked', 'cancelled'] })
       .notNull()
       .default('booked'),
-    /** The owner, whose browser may change it: 'user:…' or 'guest:…'. */
+    /** The owner, whose browser may change the booking: 'user:…' or 'guest:…'. */
     ownerKey: text().notNull(),
     userId: text().references(() => users.id),
     name: text().notNull(),
@@ -45,26 +45,26 @@ export const bookings = pgTable(
     freeMinutes: integer().notNull(),
     /** The amount paid by the customer so far. */
     paidPaise: paise().notNull().default(0),
-    /** Both set by the cancellation; together they are the amount paid. */
+    /** Set by the cancellation; fee and refund together are the amount paid. */
     feePaise: paise(),
     refundPaise: paise(),
-    /** On top of the refund, where the shop cancelled or the healer did not appear. */
+    /** Paid beyond the refund if the shop cancelled or the healer did not appear. */
     extraPaise: paise().notNull().default(0),
     refundRule: text(),
-    /** Whether cancelling costs a fee, as displayed at the booking. */
+    /** Whether a cancellation costs a fee, as displayed at the booking. */
     cancelFees: boolean().notNull().default(false),
     cancelledAt: instant(),
-    /** SHA-256, hex, of the secret in the latest email: it authorizes changes to the session. */
+    /** SHA-256 (hex) of the secret in the latest email, which authorises changes to the booking. */
     tokenHash: text(),
     /**
-     * The start time of its session, at which the recorded payment was applied: no payment is
-     * recorded after that.
+     * The start of the actual session, to which the recorded payment was applied: no payment can be
+     * recorded later.
      */
     begunAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
-    // A slot is booked once; a cancelled session releases it.
+    // A slot is booked once; a cancellation releases it.
     uniqueIndex('bookings_slot')
       .on(table.healerId, table.startsAt)
       .where(sql`${table.status} = 'booked'`),
@@ -76,7 +76,7 @@ export const bookings = pgTable(
 );
 
 /**
- * The user linked to a healer of the list, by accepting the invitation; and that healer's
+ * The user linked to a healer's profile (by accepting the invitation), and the healer's
  * availability, with or without a user.
  */
 export const healerAccounts = pgTable(
@@ -84,25 +84,27 @@ export const healerAccounts = pgTable(
   {
     healerId: text().primaryKey(),
     userId: text().references(() => users.id),
-    /** The recipient of the open invitation. */
+    /** The email address of the pending invitation. */
     invitedEmail: text(),
-    /** Accepts requests, while online. */
+    /** Whether the healer accepts requests while online. */
     switchedOn: boolean().notNull().default(false),
     /**
-     * The dashboard renews it while its connection is active; a closed laptop goes offline
-     * automatically.
+     * The presence lease, renewed by the dashboard while its connection is active: after a
+     * disconnect, the healer is offline automatically.
      */
     presentUntil: instant(),
-    /** Requests in a row that the healer did not respond to. */
+    /** Consecutive requests without a response. */
     missedRequests: integer().notNull().default(0),
-    /** The healer's share of customer payments for sessions. */
+    /**
+     * The healer's percentage of customer payments for sessions; the rest is the shop's commission.
+     */
     sharePercent: integer().notNull().default(60),
-    /** The availability; null: the whole grid. In the format of the contract's `healerHours`. */
+    /** The availability in the format of the contract's `healerHours`; null: all slots. */
     hours: jsonb().$type<HealerHours>(),
-    /** The healer's own description; null: that of the list. */
+    /** The healer's own description; null: that of the profile. */
     bioEn: text(),
     bioHi: text(),
-    /** The portrait that they show of themselves; null: that of the list. Goes with the account. */
+    /** The healer's own portrait; null: that of the profile. Deleted with the account. */
     pictureId: text().references(() => images.id),
     createdAt: createdAt(),
   },

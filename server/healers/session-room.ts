@@ -2,16 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { decideSetting } from '../platform/database/settings-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** Where customer and healer meet for a session; null where no link leads there. */
+/** Returns the link of a session's meeting room; null without one. */
 type RoomOf = (booking: { id: string; mode: string }) => string | null;
 
 /**
- * The rooms of the meeting server in `SESSION_ROOMS`: a chat or video session has its own, with
- * an unguessable name that is the same in every email and list. A phone call requires no room.
+ * Returns the meeting rooms on the server in `SESSION_ROOMS`: each chat or video session has its
+ * own, with an unguessable name that is the same in every email and list. A phone call has none.
  */
 export async function sessionRooms({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<RoomOf> {
   const base = env.SESSION_ROOMS;
-  // With built-in rooms, a session takes place on its page.
+  // With built-in rooms, the session takes place on its page.
   if (!base || base === 'livekit') return () => null;
   const key = await decideSetting(db, 'session-rooms-key', () =>
     randomBytes(32).toString('base64url'),

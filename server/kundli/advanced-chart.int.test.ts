@@ -21,7 +21,7 @@ const request = (change: object = {}) =>
 type Birth = { latitude: number; longitude: number; utc: number; offset: number };
 const births = reference.births as unknown as Readonly<Record<string, Birth>>;
 
-/** A golden birth as a customer writes it: on the clock of its place, whose offset is given. */
+/** A golden birth as a customer enters it: by the clock of its place, with the stated offset. */
 function bornAs(id: string) {
   const { latitude, longitude, utc, offset } = births[id]!;
   const local = new Date((utc + offset) * 1000).toISOString();

@@ -29,12 +29,12 @@ import { PLANS } from './chart-plans.ts';
 import { type FoundBirth, findBirth } from './find-birth.ts';
 import { rashiName } from './names.ts';
 
-/** Statements about the grahas alone if the birth time is unknown. */
+/** Divisional charts (vargas) without a birth time: they contain grahas only. */
 const WITHOUT_HOUR: readonly Varga[] = [1, 9];
 
 /**
- * Divisional charts, ashtakavarga, Saturn's transits, transits and three levels of dashas of a
- * birth; not stored.
+ * Computes the advanced chart of a birth: divisional charts (vargas), ashtakavarga, Saturn's
+ * transits, transits and three levels of dashas; not stored.
  * @throws ShopError invalid_input or place_not_found (400)
  */
 export async function advancedChart(
@@ -60,7 +60,10 @@ export async function advancedChart(
   };
 }
 
-/** @throws ShopError invalid_input or place_not_found (400) */
+/**
+ * The transits over a birth chart on the requested date. @throws ShopError invalid_input or
+ * place_not_found (400)
+ */
 export async function transitsOver(
   deps: Pick<Deps, 'clock' | 'places'>,
   request: AdvancedRequest,
@@ -86,7 +89,7 @@ async function castRequested(deps: Pick<Deps, 'clock' | 'places'>, request: Adva
   return {
     chart: castChart(at, ephemeris, ayanamsa),
     found,
-    /** Without an hour, where the Moon stood in two rashis that day. */
+    /** Whether the Moon was in two rashis on the day of a birth without a time. */
     isMoonOpen:
       found.day !== null && moonAt(found.day.start).rashi !== moonAt(found.day.end - 1).rashi,
     ayanamsa,
@@ -107,7 +110,7 @@ type Iso = (instant: number) => string;
 type Ayanamsa = NonNullable<AdvancedRequest['ayanamsa']>;
 type Passages = Pick<AdvancedReply, 'sadeSati' | 'sadeSatiOpen'>;
 
-/** Saturn's transits, or the reason for their absence. */
+/** Saturn's transits (sade sati), or the reason for their absence. */
 function passagesOf({ chart, found, ayanamsa, language, iso, isMoonOpen }: Requested): Passages {
   if (isMoonOpen) return { sadeSati: null, sadeSatiOpen: 'hour' };
   try {
@@ -125,7 +128,7 @@ function passagesOf({ chart, found, ayanamsa, language, iso, isMoonOpen }: Reque
   }
 }
 
-/** Noon of the day by the birthplace's clock; now without a day. */
+/** Noon of the date by the birthplace's clock; now without a date. */
 function transitInstant(date: string | undefined, { place }: FoundBirth, now: number): number {
   return date === undefined
     ? now
@@ -159,7 +162,7 @@ function transitsOf({
   };
 }
 
-/** @throws ShopError invalid_input for a day that the tables do not reach */
+/** @throws ShopError invalid_input for a date beyond the ephemeris */
 function castAt({ birth }: Chart, instant: number, ayanamsa: Ayanamsa): Chart {
   try {
     return castChart({ ...birth, instant, hasTime: false }, undefined, ayanamsa);

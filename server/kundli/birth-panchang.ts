@@ -18,7 +18,7 @@ import {
 import type { FoundBirth } from './find-birth.ts';
 import { nakshatraName } from './names.ts';
 
-/** The five limbs at the time of birth; null if the birth time is unknown. */
+/** The five limbs of the panchang at birth; null if the birth time is unknown. */
 export function birthPanchang(
   chart: Chart,
   birth: FoundBirth,
@@ -40,7 +40,7 @@ export function birthPanchang(
   };
 }
 
-/** Before sunrise the weekday before still runs. Null where no sunrise is computed. */
+/** The weekday (vara), which changes at sunrise; null if no sunrise can be computed. */
 function varaAt({ place, moment: { instant, offsetSeconds } }: FoundBirth): number | null {
   const date = new Date(instant + offsetSeconds * 1000).toISOString().slice(0, 10);
   const day = { date, zone: offsetText(offsetSeconds), latitude: place.lat, longitude: place.lon };

@@ -6,23 +6,21 @@ import type { Deps } from '../platform/deps.ts';
 import type { FoundBirth } from './find-birth.ts';
 import { keepKundli, readKundli, recordBirths } from './queries.ts';
 
-/**
- * Incremented when the content of a cached chart changes, so that older ones are never returned.
- */
+/** Version of cached charts; increment it when their content changes. */
 const edition = 2;
-/** Cache lifetime of a birth; an external provider's result is requested again after that. */
+/** Cache lifetime of a birth, in ms; after it an external provider is called again. */
 const cachedMs = 30 * 86_400_000;
 
 /** `validUntil` in ms since 1970. */
 type Note = (birth: { key: string; validUntil: number }) => Promise<boolean>;
 const notes = new WeakMap<Deps['db'], Note>();
 
-/** Records a birth in a database; in a rush, batched with other pending ones. */
+/** Records births in a database; under load, pending ones in batches. */
 function noteOf(db: Deps['db']): Note {
   const existing = notes.get(db);
   if (existing) return existing;
   const note: Note = inBatches((births) => {
-    // Those of one batch were requested within some ms of each other.
+    // The births of a batch were requested within milliseconds of each other.
     const validUntil = new Date(defined(births.at(-1)).validUntil);
     return recordBirths(
       db,
@@ -35,7 +33,7 @@ function noteOf(db: Deps['db']): Note {
 }
 
 /**
- * The stored data of a birth without its name: the chart's numbers, and an external provider's
+ * The cached data of a birth, without a name: the computed chart, and an external provider's
  * content if one is configured.
  */
 type ProviderData = KundliReply['kundli']['data'];
@@ -43,11 +41,11 @@ type Cast = { chart: Chart; providerData: ProviderData | null };
 type CachedCast = { chart: Chart; told: ProviderData | null };
 
 /**
- * The chart of a birth: requested before ('cache'), for the first time ('api'), or computed
- * because the external provider was unavailable ('fallback'). For the shop's own charts only a
- * hash of the birth is stored, since they are computed faster than a row is read; with a
- * provider its content in its language, next to the numbers. Never a name.
- * @param isRecorded whether the shop's own chart counts as requested from now on
+ * The chart of a birth. `source`: 'cache' if requested before, 'api' for the first time, 'fallback'
+ * if the external provider failed. For the shop's own charts only a hash of the birth is stored,
+ * since computing is faster than reading a row; with a provider, its content in the language and
+ * the chart. Names are never stored.
+ * @param isRecorded whether to record the birth as requested
  * @throws ShopError kundli_credit (402) or rate_limited (429) as returned by the provider
  */
 export async function castBirth(
@@ -56,7 +54,7 @@ export async function castBirth(
   language: Language,
   isRecorded: boolean,
 ): Promise<Cast & { source: KundliReply['source'] }> {
-  // Without a birth time the provider would return houses that cannot be determined.
+  // Without a birth time, the provider would return houses that are actually undetermined.
   const provider = birth.moment.hasTime ? deps.kundliProvider : null;
   const key = keyOf(birth, provider ? [provider.origin, language] : []);
   const validUntil = deps.clock.now() + cachedMs;
@@ -68,8 +66,8 @@ export async function castBirth(
       deps.log.error({ err }, 'a birth was not recorded');
       return false;
     });
-    // Not while the record is pending: in a rush, all pending charts would have to survive garbage
-    // collections.
+    // Computed only after the record is stored: under load, all pending charts would have to
+    // survive garbage collections.
     return {
       chart: await computeChart(birth),
       providerData: null,
@@ -96,7 +94,7 @@ export async function castBirth(
   return { chart, providerData: response.data, source: 'api' };
 }
 
-/** The numbers of a chart; computed in a tenth of a millisecond within 1900 to 2099. */
+/** Computes a chart; takes 0.1 ms within 1900 to 2099. */
 export async function computeChart({ place, moment }: FoundBirth): Promise<Chart> {
   const { instant, offsetSeconds, hasTime } = moment;
   const birth = { instant, offsetSeconds, latitude: place.lat, longitude: place.lon, hasTime };

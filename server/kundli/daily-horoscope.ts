@@ -8,7 +8,7 @@ import { type DailyHoroscope, dailyHoroscope, isoText, type Language } from '@jy
 import { LRUCache } from 'lru-cache';
 import { nakshatraName, rashiName } from './names.ts';
 
-/** A month of days in each of two languages, and some to spare. */
+/** Maximum number of cached days: 30 days in two languages, and a reserve. */
 const maxDays = 80;
 const computed = new LRUCache<string, DailyHoroscope>({ max: maxDays });
 
@@ -24,7 +24,7 @@ export function horoscopeOn(date: string, language: Language): DailyHoroscope {
 
 const horoscopeOf = (now: number, language: Language) => horoscopeOn(indianDate(now), language);
 
-/** The ticker's messages, in the format of the specification. @param now in ms */
+/** The ticker's horoscope in the format of the specification. @param now ms since 1970 */
 export function tickerHoroscope(now: number, language: Language = 'en'): HoroscopeReply {
   return {
     dailyHoroscope: horoscopeOf(now, language).signs.map(({ sign, signName, prediction }) => ({
@@ -34,7 +34,7 @@ export function tickerHoroscope(now: number, language: Language = 'en'): Horosco
   };
 }
 
-/** The day with the basis of each text. */
+/** The horoscope of the day, with the explanation of each prediction. */
 export function horoscopeDay(now: number, language: Language = 'en'): HoroscopeDay {
   const day = horoscopeOf(now, language);
   return {

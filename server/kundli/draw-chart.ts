@@ -17,9 +17,9 @@ import { grahaName, nakshatraName, rashiName } from './names.ts';
 import { presentGems } from './present-gems.ts';
 
 /**
- * The chart's own part of a response, localized.
- * @param now epoch ms: for the running periods
- * @param day of a birth without a time
+ * The localized chart, running periods and gem advice of a response.
+ * @param now ms since 1970, for the running periods
+ * @param day the day of a birth without a time
  */
 export function wordChart(
   chart: Chart,
@@ -51,7 +51,7 @@ export function wordChart(
   };
 }
 
-/** Both styles of the drawing. The name is text in them, never markup. */
+/** The chart drawing in both styles. The name is escaped as text, never markup. */
 export function drawStyles(
   chart: Chart,
   { name, dob, birthTime, location, language: locale }: KundliRequest,
@@ -59,7 +59,7 @@ export function drawStyles(
 ): Pick<KundliReply, 'kundliChart' | 'kundliChartSouth'> {
   const language = locale ?? sourceLocale;
   const { noon } = engineMessages[language].drawing;
-  // The source language displays the place as typed.
+  // In the source language, the place is displayed as entered.
   const lines = [`${dob}, ${birthTime ?? noon}`, language === sourceLocale ? location : placeName];
   return {
     kundliChart: northIndianChart(chart, { name, lines, language, id: 'kundli-north' }),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
 
-/** A file, and whether one made for the same body would be the same again. */
+/** A generated file; `isLasting`: the same request would generate the same file again. */
 export type CreatedFile = { file: Buffer; isLasting: boolean };
 
 type Options = {
@@ -13,9 +13,8 @@ type Options = {
 };
 
 /**
- * Files that are requested again with the same body are not made again. They lie in this process's
- * memory alone, under hashes of the bodies, until newer ones need the room: a body and its file may
- * be personal.
+ * Caches generated files by a hash of the request's body, in this process's memory only (body and
+ * file may be personal), until newer files need the space.
  */
 export function createFileCache({ clock, capacityBytes, currentMs }: Options) {
   const files = new LRUCache<string, Buffer>({

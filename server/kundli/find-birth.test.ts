@@ -8,7 +8,7 @@ const places = createPlaces();
 const now = Date.parse('2026-11-29T02:00:00Z');
 const city = { lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' };
 
-/** The error at the date of such a birth; null for one that is accepted. */
+/** The error of the field `dob` for such a birth; null if it is valid. */
 function dateError(dob: string, birthTime?: string, place = city): string | null {
   const time = birthTime === undefined ? {} : { birthTime };
   try {

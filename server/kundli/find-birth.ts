@@ -23,23 +23,20 @@ import type { Places } from './places/places.ts';
 export type FoundBirth = {
   place: Place;
   moment: Moment;
-  /**
-   * The whole day, its first instant and the first of the next (ms since 1970), if the birth time
-   * is unknown.
-   */
+  /** The start and end of the day of birth (ms since 1970), if the birth time is unknown. */
   day: { start: number; end: number } | null;
-  /** The guesses, one message each: then the chart is a fallback. */
+  /** Assumptions that had to be made, a message each: the chart is a fallback then. */
   guesses: LocalizedText[];
-  /** Notices that are no guesses, such as a clock that was put back. */
+  /** Notices that are not assumptions, such as a clock that was set back. */
   notes: LocalizedText[];
 };
 
-/** The first year of the sky's tables, and its start by the clock of Greenwich. */
+/** The first year of the ephemeris, and its start in UTC. */
 const skyYear = 1800;
 const skyStart = Date.UTC(skyYear, 0, 1);
 
 /**
- * The place and instant of a birth as a customer wrote it.
+ * Resolves the place and instant of a birth as entered by a customer.
  * @throws ShopError invalid_input (400) naming the field, place_not_found (400); in the request's
  * language
  */
@@ -54,7 +51,7 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
   if (year < skyYear) throw invalid('dob', errorMessage('dob_early'));
   const moment = readMoment(date, time, place, invalid);
   const day = time === null ? fullDay(date, place) : null;
-  // Of a birth without a time the day counts, not the noon that stands for it.
+  // For a birth without a time, the start of its day counts, not the assumed noon.
   const first = day?.start ?? moment.instant;
   if (first < skyStart) throw invalid('dob', errorMessage('dob_early'));
   if (first > now) throw invalid('dob', errorMessage('dob_future'));
@@ -65,7 +62,7 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
   return { place, moment, day, guesses, notes };
 }
 
-/** Which clock a birth was read by, in a language. */
+/** The clock by which a birth time was read, in a language. */
 export function clockOfBirth({ place, moment }: FoundBirth, language: Language): BirthClock {
   const kind = clockKindAt(moment.instant, place.timezone);
   const [zone, offset] = [place.timezone, offsetText(moment.offsetSeconds)];
@@ -128,8 +125,8 @@ function readMoment(date: string, time: string | null, place: Place, invalid: In
 }
 
 /**
- * From the first to after the last second that the clock showed that day, also when it was put
- * forward or back.
+ * The first instant of a day by the place's clock, and the first instant after it, also if the
+ * clock was set forward or back that day.
  */
 function fullDay(
   date: string,

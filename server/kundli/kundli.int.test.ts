@@ -15,7 +15,7 @@ const birth = {
 
 describe.each(databaseKinds())('the kundli on %s', (kind) => {
   let shop: TestShop;
-  /** How far the shop's clock goes before the machine's, in ms. */
+  /** The offset of the shop's clock from the machine's, in ms. */
   let next = 0;
   beforeAll(async () => {
     const clock = { now: () => Date.now() + next };
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(body.usedDatetime).toBe('1995-08-14T12:00:00+05:30');
     expect(body.chart.lagna).toBeNull();
     expect(body.gems.basis).toBe('nakshatra');
-    // The Moon's minute determines the dashas: no date is stated, and no running period.
+    // The dashas depend on the Moon's exact minute: no dates and no running period are stated.
     const { dasha_periods, dasha_balance } = body.kundli.data;
     expect([dasha_periods, dasha_balance, body.running]).toEqual([[], null, null]);
     expect(body.message).toContain('Dashas follow the Moon to the minute of birth.');

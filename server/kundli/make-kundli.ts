@@ -25,17 +25,16 @@ import { hasDevanagari } from './places/sound.ts';
 
 type KundliDeps = Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider'>;
 
-/** A reply, and the chart that it was worded from. */
+/** A reply, and the chart that it was generated from. */
 export type CreatedKundli = { reply: KundliReply; chart: Chart };
 
 /**
- * The kundli of a birth, in the requested language. `source` is 'fallback' when place or time
- * had to be guessed or an external provider failed, else 'cache' when the same birth was
- * requested before, else 'api'. The name is not stored.
- * @param isRecorded whether the birth counts as requested from now on: a PDF does not display
+ * The kundli of a birth, in the requested language. `source` is 'fallback' if place or time had to
+ * be assumed or an external provider failed, else 'cache' if the same birth was requested before,
+ * else 'api'. The name is not stored.
+ * @param isRecorded whether to record the birth as requested: not for a PDF, which does not display
  * the source
- * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited
- * (429)
+ * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited (429)
  */
 export async function makeKundli(
   deps: KundliDeps,
@@ -76,8 +75,8 @@ export async function makeKundli(
 }
 
 /**
- * 'Jaipur, Rajasthan, India': a name typed in Devanagari is displayed as typed for a place
- * without a name in that script.
+ * 'Jaipur, Rajasthan, India'. A place without a Devanagari name is displayed as entered, if it was
+ * entered in Devanagari.
  */
 export function labelOf(
   place: Place,

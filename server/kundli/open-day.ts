@@ -10,8 +10,8 @@ import {
 } from '@jyotiratna/jyotish';
 
 /**
- * Values undetermined by a birth date without a time, in the contract's format, and the changes
- * during that day.
+ * The undetermined values of a birth without a time, in the contract's format, with the changes
+ * during its day.
  */
 export function presentOpenDay(
   day: OpenDay,

@@ -53,7 +53,7 @@ describe('a printed kundli', () => {
     expect(rendering).toHaveBeenCalledTimes(1);
     const other = await print({ dob: '13-07-1936', name: 'Asha' });
     expect(readPdfLines(other.rawPayload).join()).toContain('Kundli of Asha');
-    // A guessed value may be resolved better later.
+    // A file with an assumed value is not cached, since the value may be resolved better later.
     for (let n = 0; n < 2; n += 1) await print({ birthTime: undefined });
     expect(rendering).toHaveBeenCalledTimes(4);
     rendering.mockRestore();
@@ -125,7 +125,7 @@ describe('a printed kundli', () => {
     const { rawPayload } = await print({ name: 'कृत्तिका', language: 'hi' });
     const [glyphs, words] = [readPdfLines(rawPayload), readPdfLines(rawPayload, { words: true })];
     expect(words).toEqual(glyphs);
-    // Messages of the engine, joined again across line breaks.
+    // Labels of the engine, rejoined across line breaks.
     const text = glyphs.join(' ').replace(/\s+/g, ' ');
     const { body } = await shop
       .visitor()
@@ -211,7 +211,7 @@ describe('a printed kundli', () => {
     const text = (await lines(kemadruma)).join('\n');
     expect(text.match(/Kemadruma Yoga/g)).toHaveLength(1);
     expect(text).not.toContain('Kemdrum');
-    // A state that is longer than its column.
+    // This value is longer than its column.
     expect(text.replaceAll('\n', ' ')).toContain('neutral rashi, retrograde, combust');
   });
 

@@ -2,7 +2,7 @@ import type { GemAdvice as GemAdviceReply, StoneAdvice as StoneReply } from '@jy
 import type { GemAdvice, Language, StoneAdvice } from '@jyotiratna/jyotish';
 import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 
-/** The engine's advice on stones as the contract shows it. */
+/** The engine's gem advice in the contract's format. */
 export function presentGems(advice: GemAdvice, language: Language): GemAdviceReply {
   const present = (stone: StoneAdvice) => presentStone(stone, language);
   if (advice.basis === 'nakshatra') {

@@ -6,10 +6,10 @@ import { grahaName } from './names.ts';
 import type { PlannedChart, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
 
 type Body = Graha | 'Lagna';
-/** Columns of nine pratyantardashas next to the antardasha's name. */
+/** Column widths: the antardasha's name and nine pratyantardashas. */
 const NINE = [56, ...Array<number>(9).fill(51)];
 
-/** The deeper chart as sections of a printed kundli, after the simple ones. */
+/** The sections of the advanced chart in a printed kundli, after the basic ones. */
 export function advancedSections(
   reply: AdvancedReply,
   copy: AdvancedLabels,
@@ -51,7 +51,7 @@ export function advancedSections(
 }
 
 /**
- * Northern style: the rashis' numbers move, house 1 has the lagna's, or without an hour the
+ * North style: house 1 contains the number of the lagna's rashi, or without a birth time the
  * Moon's.
  */
 function plannedOf(
@@ -143,7 +143,7 @@ function transitsOf(
   };
 }
 
-/** Nine tables of nine by nine: each cell has a pratyantardasha's lord and its start day. */
+/** Nine tables of nine by nine: each cell has a pratyantardasha's lord and start date. */
 function dashasOf(
   { dashas }: AdvancedReply,
   copy: AdvancedLabels,
@@ -153,7 +153,7 @@ function dashasOf(
     title: copy.dashas.of(grahaName(name, language), formatDay(start, language)),
     table: {
       headers: [copy.dashas.antardasha, copy.dashas.begins],
-      // The second header spans all nine.
+      // The second header spans all nine columns.
       widths: NINE,
       dense: true,
       rows: antardashas.map((antar) => [
@@ -166,5 +166,5 @@ function dashasOf(
   }));
 }
 
-/** '12-03-1936' of the birthplace's clock. */
+/** Formats an ISO 8601 time, in its own offset, as '12-03-1936'. */
 const shortDay = (iso: string) => `${iso.slice(8, 10)}-${iso.slice(5, 7)}-${iso.slice(0, 4)}`;

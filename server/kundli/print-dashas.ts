@@ -6,8 +6,8 @@ import type { PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
 import { printedDay, printedMonth } from './print-formats.ts';
 
 /**
- * For a birth without an hour: the range of start dates of each mahadasha, for each nakshatra
- * of that day.
+ * For a birth without a time: the range of start dates of each mahadasha, for each nakshatra of
+ * that day.
  */
 function spreadsOf(
   { why: reason, today, dashas }: NonNullable<KundliReply['openDay']>,

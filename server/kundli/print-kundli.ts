@@ -28,9 +28,9 @@ import { dashasOf } from './print-dashas.ts';
 import { degreesOf, printedDay } from './print-formats.ts';
 
 /**
- * A kundli as a PDF. The same birth may yield a different one later where a value was guessed
- * or a provider failed.
- * @throws ShopError as `makeKundli`, or busy while too many are printed
+ * A kundli as a PDF. The same birth may later yield a different PDF if a value was assumed or a
+ * provider failed.
+ * @throws ShopError as `makeKundli`, or busy if too many are being rendered
  */
 export async function printKundli(
   deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
@@ -44,7 +44,7 @@ export async function printKundli(
   return { file, isLasting: created.reply.source !== 'fallback' };
 }
 
-/** The content of the document. @param now epoch ms */
+/** The content of the PDF. @param now ms since 1970 */
 export function buildKundli(
   { reply, chart }: CreatedKundli,
   advanced: AdvancedReply,
@@ -248,7 +248,7 @@ function yogasOf({ kundli }: KundliReply, labels: PrintLabels): PrintedSection {
   const yogas = kundli.data.yoga_details.flatMap(({ yoga_list }) =>
     yoga_list.filter(({ has_yoga }) => has_yoga),
   );
-  // The list has Kemadruma in two groups, as 'Kemadruma' and as 'Kemdrum'.
+  // The list contains Kemadruma in two groups, as 'Kemadruma' and as 'Kemdrum'.
   const present = yogas.filter(
     (yoga) => yoga.name !== 'Kemdrum' || !yogas.some(({ name }) => name === 'Kemadruma'),
   );

@@ -19,8 +19,8 @@ const birth = {
 const own = 'Using basic information due to API limits';
 
 /**
- * A kundli as the provider sends it: more fields than ours, and grahas named in the requested
- * language.
+ * A kundli as sent by the provider: with more fields than the shop's, and grahas named in the
+ * requested language.
  */
 function providerReply() {
   const moment = momentOf({ date: '1995-08-14', time: '07:40', zone: 'Asia/Kolkata' });
@@ -39,7 +39,7 @@ function providerReply() {
 describe('an outside kundli provider', () => {
   let shop: TestShop;
   let server: Server;
-  /** A loaded machine does not answer in a moment: only tests of the timeout shorten it. */
+  /** A loaded machine responds slowly: only tests of the timeout shorten it. */
   let timeoutMs = 30_000;
   let received: { url: string; authorization: string | undefined }[] = [];
   let response: RequestListener = (_request, reply) => reply.end(providerReply());

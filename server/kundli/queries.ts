@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { kundliCache, savedKundlis } from './schema.ts';
 
-/** A cached chart, or null when it is missing or expired. */
+/** A cached chart; null if missing or expired. */
 export async function readKundli(db: Executor, key: string): Promise<unknown> {
   const [row] = await db
     .select({ reply: kundliCache.reply })
@@ -11,7 +11,7 @@ export async function readKundli(db: Executor, key: string): Promise<unknown> {
   return row?.reply ?? null;
 }
 
-/** Caches a chart; a newer one replaces an older. */
+/** Caches a chart; replaces an older one. */
 export async function keepKundli(
   db: Executor,
   key: string,
@@ -26,8 +26,8 @@ export async function keepKundli(
 }
 
 /**
- * Records that births are served, with one expiry for all of them. @returns for each, in order,
- * whether it was recorded before: then no row is inserted
+ * Records births as requested, with a common expiry. @returns for each, in order, whether it was
+ * recorded before
  */
 export async function recordBirths(
   db: Executor,
@@ -35,7 +35,7 @@ export async function recordBirths(
   validUntil: Date,
 ): Promise<boolean[]> {
   const list = JSON.stringify([...new Set(keys)]);
-  // Inserted in one order: two processes that record the same births may block each other but
+  // Inserted in sorted order: two processes that record the same births may block each other but
   // never deadlock.
   const { rows } = await db.execute<{ key: string }>(sql`
     with asked as (
@@ -57,7 +57,7 @@ export async function recordBirths(
   });
 }
 
-/** Removes charts older than so many days. */
+/** Deletes charts that were cached more than this many days ago. */
 export async function deleteKundlis(db: Executor, days: number): Promise<void> {
   await db
     .delete(kundliCache)
@@ -72,7 +72,7 @@ export async function listSavedKundlis(db: Executor, userId: string) {
     .orderBy(asc(savedKundlis.createdAt), asc(savedKundlis.id));
 }
 
-/** The id by which a user has saved just this birth. */
+/** The id of a user's saved birth with exactly this data; null without one. */
 export async function findSavedKundli(
   db: Executor,
   { userId, request }: Pick<typeof savedKundlis.$inferInsert, 'userId' | 'request'>,
@@ -86,7 +86,7 @@ export async function findSavedKundli(
   return row?.id ?? null;
 }
 
-/** Saves a birth unless the user has `max` already. @returns false when the list is full */
+/** Saves a birth unless the user has `max` saved births. @returns false if the list is full */
 export async function insertSavedKundli(
   db: Executor,
   row: typeof savedKundlis.$inferInsert,
@@ -101,7 +101,7 @@ export async function insertSavedKundli(
   return rows.length === 1;
 }
 
-/** Removes one of the user's own. @returns false when it is not theirs or not there */
+/** Deletes a user's own saved birth. @returns false if it does not exist or is another user's */
 export async function deleteSavedKundli(
   db: Executor,
   userId: string,
@@ -120,8 +120,8 @@ export async function deleteSavedKundlisOf(tx: Executor, userId: string): Promis
 }
 
 /**
- * Moves one user's saved births, and which of them are sent each day, to another. @returns whether
- * there were any
+ * Moves a user's saved births, with their daily messages, to another user. @returns whether there
+ * were any
  */
 export async function moveSavedKundlis(tx: Executor, from: string, to: string): Promise<boolean> {
   const rows = await tx

@@ -74,7 +74,7 @@ describe('a kundli request', () => {
       `Content-Length: ${sent.length}`,
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${sent.slice(0, 20)}`);
-    // The first chunk has been read once a later request on another connection has its response.
+    // When a later request on another connection has its response, the first chunk has been read.
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     socket.write(sent.slice(20));
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);

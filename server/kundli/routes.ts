@@ -37,13 +37,13 @@ const sayHowLong = {
   },
 };
 
-/** For printed kundlis, which users open again from the page: some 150. */
+/** Cache for some 150 printed kundlis, which users open repeatedly. */
 const pdfCacheBytes = 8 * 1024 * 1024;
-/** Validity of the currently running periods, in ms. */
+/** Validity of a printed kundli, in ms, because of the currently running periods. */
 const currentMs = 5 * 60_000;
-/** Of both horoscope calls in every language. */
+/** Cache for both horoscope endpoints in every language. */
 const horoscopeBytes = 256 * 1024;
-/** Twelve signs, three periods, each language. */
+/** Cache for twelve signs and three periods in every language. */
 const signBytes = 1024 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
@@ -142,7 +142,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     };
   });
 
-  // They change with the day in India, and are the same for all users until then.
+  // They change with the date in India, and are the same for all users.
   serveCached(
     app,
     deps,

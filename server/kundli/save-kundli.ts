@@ -20,10 +20,10 @@ import {
   listSavedKundlis,
 } from './queries.ts';
 
-/** A family, its friends and some more. */
+/** Maximum number of saved births: enough for a family and friends. */
 const max = 50;
 
-/** The saved births of a user, in order of creation. */
+/** The saved births of a user, oldest first. */
 export async function readSavedKundlis(
   deps: Pick<Deps, 'db'>,
   user: Member,
@@ -39,11 +39,11 @@ export async function readSavedKundlis(
 }
 
 /**
- * Saves a birth once for its user. The request is the consent to its storage: birth data is
+ * Saves a birth, once for each user. The request is the consent to its storage, since birth data is
  * personal data. A child's birth needs the statement of a parent or guardian, which is stored with
  * it (DPDP Act, s. 9).
  * @returns all saved births, and the id of this one
- * @throws ShopError invalid_input for a birth that cannot be drawn, a full list, or a child's
+ * @throws ShopError invalid_input for a birth without a chart, a full list, or a child's birth
  * without the statement
  */
 export async function saveKundli(
@@ -78,7 +78,7 @@ export async function saveKundli(
 
 /**
  * Deletes a saved birth; deleting the last one withdraws the consent to store them.
- * @throws ShopError not_found when it is not the user's
+ * @throws ShopError not_found for another user's birth
  */
 export async function removeKundli(
   deps: Pick<Deps, 'db'>,

@@ -3,10 +3,7 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { createdAt } from '../platform/database/columns.ts';
 
-/**
- * Cached charts, as numbers, by a hash of the birth without the name: no personal name is
- * stored here.
- */
+/** Cached charts by a hash of the birth; personal names are not stored. */
 export const kundliCache = pgTable(
   'kundli_cache',
   {
@@ -27,11 +24,11 @@ export const savedKundlis = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     request: jsonb().notNull(),
-    /** When the user stated to be the parent or guardian of the child whose birth it is. */
+    /** The time at which the user stated to be the parent or guardian of the child. */
     parentStatedAt: timestamp({ withTimezone: true }),
     /**
-     * Since when its daily email and its daily notification are on, and the Indian day (YYYY-MM-DD)
-     * of the last ones.
+     * The times at which daily emails and daily notifications were enabled, and the date in India
+     * (YYYY-MM-DD) of the last ones.
      */
     dailyEnabledAt: timestamp('daily_since', { withTimezone: true }),
     dailyPushEnabledAt: timestamp('daily_push_since', { withTimezone: true }),

@@ -13,11 +13,11 @@ import { rashiName } from './names.ts';
 
 const lengths: Readonly<Record<HoroscopePeriod, number>> = { day: 1, week: 7, month: 30 };
 
-/** The transits of the part of a day in which 06:00 IST falls. */
+/** The transits of the part of the day that includes 06:00 IST. */
 type Dawn = DayPart['transits'];
 
 /**
- * The predictions of a Moon sign from today on. @param now ms since 1970 @throws ShopError
+ * The predictions for a Moon sign from today on. @param now ms since 1970 @throws ShopError
  * not_found for an unknown sign
  */
 export function signHoroscope(
@@ -60,7 +60,9 @@ function dawnOf({ parts, moonHouse }: DailyHoroscope['signs'][number]): Dawn {
   return (parts.find((part) => part.moonHouse === moonHouse) ?? itemAt(parts, 0)).transits;
 }
 
-/** Grahas that stand in another house than the day before, with the first day on which they do. */
+/**
+ * Grahas (without the Moon) that enter another house, with the first date on which they are in it.
+ */
 function movesBetween(days: readonly DailyHoroscope[], dawns: readonly Dawn[]) {
   return dawns.flatMap((dawn, at) => {
     const before = dawns[at - 1];

@@ -18,15 +18,15 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Of all files of two languages, compressed, and as many again. */
+/** Twice the size of all compressed files of both languages. */
 const capacityBytes = 6 * 1024 * 1024;
 
 /**
- * Files of the build, with content-hashed names. A page requests twenty of them: headers that
- * concern only documents, or mutable content, would be half of the size of many of these.
- * Requested files are cached in memory as they are sent, and served before any hook: a first
- * visit requests more of them than pages.
- * @param clients folders of the builds; for a file in several of them, the first one's is sent
+ * Serves the files of the build, whose names contain a content hash. A page requests some twenty of
+ * them, so they are sent without the headers that only documents and mutable content need, which
+ * would double many of these responses. Requested files are cached in memory in their sent form and
+ * served before any hook.
+ * @param clients folders of the builds; a file in several folders is served from the first
  */
 export async function assets(
   app: FastifyInstance,
@@ -41,8 +41,7 @@ export async function assets(
   app.fastPath.answer('/assets/*', (url) =>
     url.startsWith('/assets/') ? (cached.get(url.slice(8)) ?? null) : null,
   );
-  // One route for all of them: a route for each file would take some 10 kilobytes for each of a
-  // thousand files.
+  // A single route: a route for each of a thousand files would take some 10 kB each.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/*',
@@ -50,7 +49,7 @@ export async function assets(
     async handler(request, reply) {
       const file = request.params['*'];
       const client = found.get(file);
-      // A missing file is a plain 404: it needs no page.
+      // A missing file gets a plain 404, not the 404 page.
       if (client === undefined)
         return reply
           .code(404)
@@ -75,7 +74,7 @@ async function readAsset(
   const headers: Header[] = [
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-resource-policy', 'same-origin'],
-    // A drawing can be opened as a page of its own.
+    // An SVG can be opened as a document, so it needs the headers of documents.
     ...(ending === '.svg'
       ? Object.entries(ofDocuments).filter(([name]) => name !== 'x-content-type-options')
       : []),

@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
 
 const soldOut = 'schema.org/OutOfStock';
 
-/** Counts requests to the catalogue, of which a cached page has zero. */
+/** Counts requests to the catalogue; a cached page causes none. */
 async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked: () => number }> {
   let queries = 0;
   const shop = await createTestShop(

@@ -1,19 +1,19 @@
 import type { Page } from '@jyotiratna/contract';
 
-/** Parameters added by the router's own requests for a page's data. */
+/** Parameters that the router adds to its requests for a page's data. */
 const ofTheRouter = ['_routes', 'index'];
 
-/** Characters of a parameter that are read: more than any search or token has. */
+/** Maximum length of a parameter, in characters: longer than any search term or token. */
 const maximum = 2_000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const control = /[\u0000-\u001f\u007f]/g;
 
 /**
- * An address (path and query) with only the parameters that its page reads, in one order and
- * without control characters: an unused parameter creates no page of its own, nor does an empty
- * value or one equal to the default.
- * @param pageAt the parameters that the page at an address reads
+ * An address (path and query) with only the parameters that its page reads, in a fixed order and
+ * without control characters. Unused, empty and default parameters are removed, so that they create
+ * no further cached page.
+ * @param pageAt returns the parameters of the page at an address
  */
 export function canonicalAddress(
   url: string,
@@ -25,7 +25,7 @@ export function canonicalAddress(
   const { query, defaults } = pageAt(path);
   const given = new URLSearchParams(url.slice(at + 1));
   const params = new URLSearchParams();
-  // The last one of a name given twice, as forms with a box over a hidden field send it.
+  // The last of repeated parameters, since forms send a hidden field before its checkbox.
   const lastOf = (name: string) =>
     given.getAll(name).at(-1)?.replace(control, '').slice(0, maximum);
   for (const name of path.endsWith('.data') ? ofTheRouter : []) {

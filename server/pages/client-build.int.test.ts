@@ -14,8 +14,7 @@ if (!built)
   );
 
 /**
- * Server-only names; each of them in a browser's file would be a leak or a server module in the
- * bundle.
+ * Server-only names: in a browser file, each would be a leaked secret or a bundled server module.
  */
 const serverOnly = [
   /(?:KEY|CLIENT|WEBHOOK|ACCESS_KEY)_SECRET|SECRET_ACCESS_KEY|ADMIN_PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL/,
@@ -24,7 +23,7 @@ const serverOnly = [
   /drizzle|pgTable|fastify|nodemailer|argon2id|ioredis|createHmac/i,
 ];
 
-/** Variables whose values are secret; a build machine may have them set. */
+/** Environment variables with secret values, which a build machine may have set. */
 const secretValues = Object.entries(process.env)
   .filter(
     ([name, value]) =>

@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 const base = 'http://localhost:3000';
 const at = '/admin/collections';
 
-/** Needs the built storefront, as the tests of the pages. */
+/** Requires the built storefront. */
 describe('the pages of a collection', () => {
   let shop: TestShop;
   beforeAll(async () => {

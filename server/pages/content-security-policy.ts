@@ -4,20 +4,22 @@ import type { BrowserHosts } from '../platform/payment-providers/provider.ts';
 
 const noHosts: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
 
-/** For active files: one fetches from the shop itself, one has its own styles. */
+/**
+ * Policies of standalone files: the service worker fetches from the shop, the offline page has
+ * inline styles.
+ */
 const ofFiles: Partial<Record<Page['policy'], string>> = {
   worker: "default-src 'none'; connect-src 'self'",
   alone: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /**
- * The Content-Security-Policy of a page. It allows the page's own inline scripts, each by its
- * hash, and the scripts that they load; styles may be inline because components position
- * elements by style attributes.
- * @param provider the payment provider's hosts, allowed where the page's own metadata marks a
- *   checkout
+ * The Content-Security-Policy of a page. It allows the page's inline scripts, each by its hash, and
+ * the scripts they load. Inline styles are allowed because components position elements by style
+ * attributes.
+ * @param provider the payment provider's hosts, allowed if the page's metadata marks a checkout
  * @param rooms the voice and video hosts of a session's page
- * @param scripts the sources of the scripts in the page or added by it
+ * @param scripts the sources of inline scripts in the page or added by it
  */
 export function contentSecurityPolicy(
   { policy }: Pick<Page, 'policy'>,

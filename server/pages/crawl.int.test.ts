@@ -5,7 +5,7 @@ import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { pages } from './pages.ts';
 
-/** Needs the built storefront, as the tests of the pages. */
+/** Requires the built storefront. */
 it('leads from the home page to every remedy within three links, without a script', async () => {
   const shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
   try {
@@ -34,7 +34,7 @@ it('leads from the home page to every remedy within three links, without a scrip
   }
 }, 120_000);
 
-/** Links of the shop’s English pages that everyone may open. */
+/** Links of the shop’s public English pages. */
 function linksIn(html: string): string[] {
   const found = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),

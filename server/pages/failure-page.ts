@@ -2,12 +2,12 @@ import { type Locale, languages, palette, type ShopError } from '@jyotiratna/con
 import { failureLabels } from '@jyotiratna/messages/every-language/platform.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Its style is inline: no other file is available at this point. */
+/** The style is inline: the page cannot load any file. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * The response for a page that failed with a server error. It is self-contained: no script, no
- * file, no database.
+ * Sends the response for a page that failed with a server error. It is self-contained: no script,
+ * no file, no database.
  */
 export function sendFailurePage(
   reply: FastifyReply,
@@ -45,7 +45,7 @@ export function sendFailurePage(
 `);
 }
 
-/** Styled as the offline page (`web/offline/offline-page.ts`). */
+/** The same style as the offline page (`web/offline/offline-page.ts`). */
 const style = `
       body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: ${palette.marble50}; color: ${palette.ink900}; font: 1rem/1.55 "Anek Latin", "Noto Sans Devanagari", "Segoe UI", Roboto, sans-serif; }
       main { max-width: 26rem; padding: 4rem 1rem; text-align: center; }

@@ -18,7 +18,7 @@ type Line = {
 };
 type Offer = { id: string; price: number; inStock: boolean; link: string };
 
-/** Needs the built storefront, as the tests of the pages. */
+/** Requires the built storefront. */
 describe('feeds', () => {
   let shop: CheckoutShop;
   beforeAll(async () => {

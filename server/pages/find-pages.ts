@@ -10,7 +10,7 @@ import {
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { ServerBuild } from 'react-router';
 
-/** The type of page at an address, and its path parameters. */
+/** Returns the page that matches an address, with its path parameters. */
 export type PageAt = (url: string) => FoundPage;
 
 const nowhere: FoundPage = { page: pageOf('/*', { audience: 'nobody' }), params: {} };
@@ -28,9 +28,7 @@ export async function findPages(
   };
 }
 
-/**
- * The path without its language and without the router's suffix for requests of a page's data.
- */
+/** The path without its language prefix and the router's suffix for data requests. */
 function pathOf(url: string, prefix: string): string {
   const path = /^[^?#]*/.exec(url.slice(prefix.length))?.[0] ?? '';
   return path.endsWith('.data')

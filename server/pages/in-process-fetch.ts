@@ -7,14 +7,14 @@ import { collectTags, earliest } from '../platform/cache/response-tags.ts';
 type Watch = { failed: boolean; tags: Set<Tag>; until: number | null };
 
 /**
- * Whether an API call of the current rendering failed with a server error, and the data that
- * all of them returned.
+ * For the current rendering: whether an API call failed with a server error, and the cache tags of
+ * all calls.
  */
 const renderings = new AsyncLocalStorage<Watch>();
 
 /**
- * Renders, and returns whether an API call failed with a server error, which the page may have
- * handled, the data that the page displays and until when it is valid (ms since 1970; null:
+ * Renders, and also returns whether an API call failed with a server error (which the page may have
+ * handled), the cache tags of the displayed data, and until when it is valid (ms since 1970; null:
  * until it is invalidated).
  */
 export async function watchCalls<Result>(
@@ -26,9 +26,9 @@ export async function watchCalls<Result>(
 }
 
 /**
- * The contract's fetch while a page is rendered: the same routes, validation and limits as over
- * the network, without the network. It sends no cookie, because a rendered page is the same for
- * all users.
+ * The contract's fetch while a page is rendered: it calls the same routes with the same validation
+ * and limits in this process, without the network. It sends no cookie, because a rendered page is
+ * the same for all users.
  */
 export function inProcessFetch(app: FastifyInstance): Fetch {
   return async (path, init) => {

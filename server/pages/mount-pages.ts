@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 
-/** Adds the storefront: built and cached, or with hot reload while developing. */
+/** Adds the storefront: the cached build, or hot reload in development. */
 export async function mountPages(
   app: FastifyInstance,
   deps: Deps,

@@ -20,9 +20,9 @@ import { shareImages } from './share-images.ts';
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 
 /**
- * The storefront for `npm run dev`: Vite serves the sources, every page is rendered again, no
- * policy is sent. It speaks one language at a time, English or, with `SHOP_LANGUAGE=hi`, Hindi
- * below `/hi`.
+ * The storefront for `npm run dev`: Vite serves the sources, pages are rendered on every request
+ * without a cache, and no Content-Security-Policy is sent. It serves one language: English or, with
+ * `SHOP_LANGUAGE=hi`, Hindi below `/hi`.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   process.chdir(root);
@@ -50,7 +50,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.get('/*', async (request, reply) => {
-      // Vite strips its base from the given address.
+      // Vite strips its base from the URL.
       const url = request.raw.url ?? '/';
       if (prefix && localeOfPath(url) !== locale)
         return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
@@ -73,8 +73,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 type Listener = ReturnType<Server['listeners']>[number];
 
 /**
- * Both Vite and the sessions' sockets listen for upgrades, and each would handle all of them:
- * Vite gets its own, the shop the rest.
+ * Both Vite and the shop's WebSockets listen for upgrades, and each would handle all of them:
+ * dispatches Vite's own to Vite, and the others to the shop.
  */
 function shareUpgrades(server: Server, shopSockets: Listener[]): void {
   const reload = server.listeners('upgrade').filter((listener) => !shopSockets.includes(listener));

@@ -9,7 +9,7 @@ import { pages } from './pages.ts';
 
 const assets = new URL('../../web/build/en/client/assets/', import.meta.url);
 
-/** Needs the built storefront: `npm test` and `npm run verify` build it first. */
+/** Requires the built storefront: `npm test` and `npm run verify` build it first. */
 describe('the storefront', () => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the storefront', () => {
     expect(policy).toMatch(/^script-src 'sha256-/);
     expect(first.body).not.toContain('nonce=');
     expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body);
-    // Structured data is no script that runs.
+    // Structured data (JSON-LD) is not an executable script.
     const scripts = [...first.body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
       ([, attributes = '']) => !attributes.includes('application/ld+json'),
     );
@@ -365,7 +365,7 @@ describe('a page while the database is away', () => {
 
   it('is the home page without its remedies, uncached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // The Hindi home page left the list behind, which would do for this one.
+    // The list was cached when the Hindi home page was rendered, and would be used here.
     await shop.deps.catalogue.changed();
     away = 'reads';
     const failed = await get('/');

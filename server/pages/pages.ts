@@ -44,17 +44,17 @@ const clients = locales.map((language) =>
 );
 
 /**
- * Pages rendered concurrently: each blocks the event loop for some 10 ms, so a higher limit
- * would only delay other requests.
+ * Concurrent renderings: each blocks the event loop for some 10 ms, so a higher limit would only
+ * delay other requests.
  */
 const renderWidth = availableParallelism();
-/** How many pages may wait for that, and how long, in ms. */
+/** Maximum number of queued renderings, and their timeout in ms. */
 const [renderQueue, renderTimeout] = [60, 5_000];
 
 /**
- * The storefront. A page is the same for all users, so its bytes are cached by address until
- * its data is invalidated; personal data is fetched by the browser afterwards. Files of the
- * build are immutable.
+ * The storefront. A page is the same for all users, so its response is cached by address until its
+ * data is invalidated; the browser fetches personal data afterwards. Files of the build are
+ * immutable.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const builds = await inEachLocale((locale) => loadBuild(locale));
@@ -64,7 +64,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const limiter = createConcurrencyLimiter(renderWidth, renderTimeout, renderQueue);
   const cache = createCache<Page>({
     changes: deps.changes,
-    // Some 500 pages, in two encodings.
+    // Some 500 pages in two encodings.
     capacityBytes: 20 * 1024 * 1024,
     day: () => indianDayNumber(deps.clock),
     staleMs: 1000,
@@ -93,13 +93,13 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
   await app.register(assets, { deps, clients });
   const recordVisit = (headers: FastifyRequest['headers']) => {
-    // Behind a shared cache browsers report their visits, as most requests end there.
+    // Behind a shared cache (CDN), most requests never arrive here: browsers report visits instead.
     if (deps.env.CDN_SECONDS === 0 && isVisit(headers)) deps.visits.count('visit');
   };
   app.fastPath.answer('/*', cachedBytes, recordVisit);
 
   await app.register(async (scope) => {
-    // Pages take no bodies: everything that writes goes through /api.
+    // Pages accept no request bodies: all writes go through /api.
     scope.removeAllContentTypeParsers();
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const failure = recordFailure(error, request);
@@ -112,11 +112,10 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   async function handlePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const requested = request.raw.url ?? '/';
     const url = addressOf(requested);
-    // An address without a page is looked up among the redirects before the 404 page is rendered.
+    // An address without a page is looked up in the redirects before the 404 page is rendered.
     const isFirst = isNumbered(requested) || pageAt(url).page.path === anyPath;
     if (isFirst && (await redirected(requested, reply))) return reply;
-    // Read before this reply gets the page's own headers: `make` may also run later, in the
-    // background.
+    // Read before the page's own headers are set: `make` may also run later, in the background.
     const standard = headersSoFar(reply);
     const page = await cache.remember(url, () => make(url, standard));
     if (pageAt(url).page.audience !== 'admin') recordVisit(request.headers);
@@ -128,24 +127,22 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     return sendByteReply(request, reply, page.cached);
   }
 
-  /**
-   * Sends an address that is gone to where it leads now, in one step; false where it leads nowhere.
-   */
+  /** Redirects a former address to its current one, in a single hop; false without a redirect. */
   async function redirected(requested: string, reply: FastifyReply): Promise<boolean> {
     const target = await findRedirect(deps.db, requested);
     if (target === null) return false;
-    // Browsers ask again after an hour: an owner may change it.
+    // Browsers cache it for an hour only: the owner may change a redirect.
     reply.header('cache-control', 'public, max-age=3600').redirect(target, 301);
     return true;
   }
 
-  /** @param standard the headers of every response of the shop */
+  /** Renders a page with its headers. @param standard the headers of every response of the shop */
   async function make(url: string, standard: Header[]): Promise<Created<Page>> {
-    // Renders hardly ever await: without a turn of the event loop between them, no other request
-    // would be served.
+    // Rendering hardly ever awaits: yields to the event loop first, so that other requests are
+    // served between renderings.
     const page = await limiter.run(() => turn().then(() => render[localeOfPath(url)](url)));
-    // Rendered from failed calls, a page would display everything as missing; the shop responds
-    // with 503 instead.
+    // If API calls failed, the page would display everything as missing; the shop responds with 503
+    // instead.
     if (page.failed && page.status >= 500 && !isData(url))
       throw new ShopError('busy', { retryAfter: 5 });
     const { page: metadata } = pageAt(url);
@@ -164,7 +161,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     ];
     if (page.failed) own.push(['retry-after', '5']);
     if (isPrivate(metadata)) own.push(['x-robots-tag', 'noindex']);
-    // Banks open windows of their own while a customer pays.
+    // Banks open popup windows during payment.
     if (metadata.popups) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
     const names = new Set(own.map(([name]) => name));
     const headers = [...standard.filter(([name]) => !names.has(name)), ...own];
@@ -179,7 +176,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   }
 }
 
-/** A page's response: cached bytes, or a response only for the requests currently pending. */
+/** A page's response: cached bytes, or an uncached response for the pending requests only. */
 type Page = { cached: ByteReply } | { once: Once };
 type Once = { status: number; headers: Header[]; html: string };
 
@@ -188,15 +185,18 @@ function sendOnce(reply: FastifyReply, { status, headers, html }: Once): Fastify
   return reply.code(status).send(html);
 }
 
-/** The pattern of the page that all other addresses have. */
+/** The pattern of the catch-all page. */
 const anyPath = '/*';
 
-/** The address of a page in WordPress, `/?p=12`: the path alone would be the home page. */
+/**
+ * Whether it is a WordPress address by id, such as `/?p=12`, whose path alone would be the home
+ * page.
+ */
 function isNumbered(url: string): boolean {
   return /[?&](?:p|page_id)=\d/.test(url) && (oldAddress(url)?.includes('?p=') ?? false);
 }
 
-/** The router's own request for a page's data. */
+/** Whether it is the router's request for a page's data. */
 function isData(url: string): boolean {
   return /\.data(?:\?|$)/.test(url);
 }

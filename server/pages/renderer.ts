@@ -14,8 +14,8 @@ import type { ShareLabels } from './share-images.ts';
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 /**
- * The exports of the storefront's entry: the keys under which loaders find the server's data,
- * its own messages, and the post-processing of a page before it is sent.
+ * The exports of the storefront's entry: the context keys of the server's data, the server's own
+ * labels, and the post-processing of a rendered page.
  */
 type Entry = ShareLabels & {
   shopContext: RouterContext<Shop>;
@@ -24,22 +24,22 @@ type Entry = ShareLabels & {
   scriptsAfterPaint: (html: string) => { html: string; added: string[] };
 };
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export type Rendered = {
   status: number;
   headers: [name: string, value: string][];
   html: string;
-  /** The sources of its own inline scripts, including those that it adds later. */
+  /** The sources of the page's inline scripts, including those that it adds later. */
   scripts: string[];
-  /** Some of the page's data was unavailable: it is sent once and never cached. */
+  /** Whether some of the page's data was unavailable: it is not cached then. */
   failed: boolean;
-  /** The data that it displays. */
+  /** The cache tags of the displayed data. */
   tags: Tag[];
-  /** Until when it is valid, ms since 1970; null: until it is invalidated. */
+  /** The time until which the page is valid, ms since 1970; null: until it is invalidated. */
   until: number | null;
 };
 
-/** The storefront as built in one language. @throws where it has not been built */
+/** Loads the storefront as built in one language. @throws if it has not been built */
 export async function loadBuild(language: Locale): Promise<ServerBuild> {
   const file = new URL(`../../web/build/${language}/server/index.js`, import.meta.url);
   return (await import(fileURLToPath(file))) as ServerBuild;
@@ -55,7 +55,7 @@ async function loaded(build: Build): Promise<ServerBuild> {
   return typeof build === 'function' ? build() : build;
 }
 
-/** The content of the preview images for links to the storefront's pages. */
+/** The texts of the preview images for links to the storefront's pages. */
 export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
   const {
     shareCopy,
@@ -77,7 +77,7 @@ export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
   };
 }
 
-/** Renders an address (path and query) to a complete page. */
+/** Returns a function that renders an address (path and query) to a complete page. */
 export function renderer(
   build: Build,
   options: { shop: Shop; origin: string; mode?: string },
@@ -109,8 +109,8 @@ export function renderer(
 }
 
 /**
- * A requested address at this shop. One with two leading slashes is a path like any other, not
- * another host's; a proxy may also send an absolute URL, whose host is ignored.
+ * The URL of a request to this shop. Two leading slashes are a path like any other, not another
+ * host; a proxy may also send an absolute URL, whose host is ignored.
  */
 export function rendererAddress(url: string, origin: string): URL {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '');
@@ -118,9 +118,9 @@ export function rendererAddress(url: string, origin: string): URL {
 }
 
 /**
- * The sources of the inline scripts that the page's own code rendered, identified by their
- * mark, and the page without it. Any injected content, such as markup in a remedy's name, has
- * no mark, and its scripts are not allowed to run.
+ * The sources of the inline scripts that the page's own code rendered, identified by their mark,
+ * and the page without the mark. Injected content, such as markup in a remedy's name, has no mark,
+ * so its scripts are not allowed to run.
  * @param mark random for each rendering, so that it cannot be forged
  */
 export function ownScripts(html: string, mark: string): { html: string; scripts: string[] } {

@@ -35,7 +35,7 @@ describe('bytes of public pages', () => {
   });
   afterAll(() => shop.close());
 
-  /** Over the network, byte for byte. */
+  /** Requests a path over the network and returns the exact bytes. */
   function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
     const { promise, resolve, reject } = Promise.withResolvers<Got>();
     const request = http.request(

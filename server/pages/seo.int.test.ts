@@ -9,7 +9,7 @@ import { loadBuild } from './renderer.ts';
 
 const base = 'https://shop.example.in';
 
-/** Needs the built storefront, as the tests of the pages. */
+/** Requires the built storefront. */
 describe('search engine metadata', () => {
   let shop: TestShop;
   let paths: string[];
@@ -134,7 +134,7 @@ describe('search engine metadata', () => {
     const dates = [...new Set(listed.map((path) => path.split('/').at(-1)))];
     expect(dates).toHaveLength(30);
     expect([dates[0], dates.toSorted()]).toEqual([indianDate(shop.deps.clock.now()), dates]);
-    // All share one template: the first and the last represent the rest.
+    // All these pages share a template: the first and the last represent the others.
     const seen = new Map<string, string>();
     for (const path of [...listed.slice(0, 4), ...listed.slice(-4)]) {
       await expectComplete(path, seen);
@@ -151,7 +151,8 @@ describe('search engine metadata', () => {
   });
 
   /**
-   * The first and the last path of each route and language: an image takes a quarter of a second.
+   * The first and the last path of each route and language, since an image takes a quarter of a
+   * second.
    */
   async function onePerKind(): Promise<string[]> {
     const pageAt = await findPages(loadBuild);

@@ -24,14 +24,11 @@ import type { Deps } from '../platform/deps.ts';
 import { imageFile } from '../platform/images/image-names.ts';
 import type { PageAt } from './find-pages.ts';
 
-/**
- * The storefront's text for the preview image of one of its own pages; `remedy` is the slug of
- * the displayed one.
- */
+/** The copy for the preview image of a page; `remedy` is the slug of the displayed remedy. */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
 /**
- * A storefront's text for preview images: of its pages by their path, of any remedy and of any
- * day's panchang.
+ * The storefront's copy for preview images: of pages by path, and of remedies, articles, panchang
+ * days, collections and signs.
  */
 export type ShareLabels = {
   shareCopy: Readonly<Record<string, ShareText>>;
@@ -43,21 +40,21 @@ export type ShareLabels = {
   /** Null for an unknown sign or period. */
   signShareText: (sign: string, period: string | undefined) => ShareText | null;
 };
-/** `shown` has the image to draw, on its tint. */
+/** `shown` contains the image to draw, and its background tint. */
 type Target = { text: ShareText; shown: Pick<Product, 'pictures' | 'tint'> | null };
 
-/** Bytes of images cached in this process: the whole catalogue of a shop of this kind. */
+/** Maximum size of the image cache in this process, in bytes: enough for the whole catalogue. */
 const capacity = 24 * 1024 * 1024;
-/** Images that may wait to be drawn. */
+/** Maximum number of queued drawings. */
 const maxQueue = 40;
-/** Part of every tag: raise it when the drawing changes. */
+/** Part of every ETag: increment it when the drawing changes. */
 const recipe = 'share/2';
 
 /**
- * The preview images for links to the shop: `/share/{path}.jpg` for the page at that path,
- * `/hi/share/{path}.jpg` in Hindi. They are drawn once for their content and cached by it, so
- * that only an edit of the displayed content creates a new image. Only existing pages have one:
- * a visitor cannot make the shop draw other text.
+ * Serves the preview images for links to the shop: `/share/{path}.jpg` for the page at that path,
+ * `/hi/share/{path}.jpg` in Hindi. An image is drawn once and cached by its content, so that only
+ * an edit of that content creates a new one. Only existing pages have images: a visitor cannot make
+ * the shop draw other text.
  */
 export async function shareImages(
   app: FastifyInstance,
@@ -76,7 +73,7 @@ export async function shareImages(
     sizeCalculation: ({ length }) => length,
   });
   const drawing = new Map<string, Promise<Buffer>>();
-  // Sequential: a crawler that requests the whole catalogue uses no more than a part of one core.
+  // Sequential: a crawler that requests the whole catalogue occupies at most part of a core.
   const limiter = createConcurrencyLimiter(1, 10_000, maxQueue);
 
   for (const language of locales) {
@@ -150,7 +147,7 @@ export async function shareImages(
     return text ? { text, shown: text.remedy ? await productOf(text.remedy) : null } : null;
   }
 
-  /** Null for a city or a date that has no almanac. */
+  /** The panchang of a city and date; null if there is none. */
   function dayOf(city: string, date: string | undefined, language: Locale): PanchangReply | null {
     const query = readPanchang.query.safeParse({ city, date, language });
     if (!query.success) return null;
@@ -187,7 +184,7 @@ export async function shareImages(
   }
 }
 
-/** Null where there is no such thing. */
+/** Replaces a not-found error by null. */
 async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null> {
   return found.catch((error: unknown) => {
     if (error instanceof ShopError && error.status === 404) return null;

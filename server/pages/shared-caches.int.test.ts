@@ -11,7 +11,7 @@ import { visitCounts } from '../visits/schema.ts';
 import { pages } from './pages.ts';
 
 /**
- * A cache's own side of the purge request: the purged tags, the authentication, and its
+ * A fake shared cache (CDN): records the purged tags and the authentication, and sends these
  * responses.
  */
 const purges: { keys: string[]; tags: string[]; token: string | undefined }[] = [];
@@ -100,7 +100,7 @@ it('a failed purge is retried', async () => {
 
 it('a change of everything purges all', async () => {
   await shop.deps.catalogue.changed();
-  // Previous events are repeated until then.
+  // Earlier purges are retried until then.
   const keys = () => purges.map((purge) => purge.keys);
   await expect.poll(keys, { timeout: 20_000, interval: 10 }).toContainEqual(['all']);
 });

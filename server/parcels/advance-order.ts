@@ -11,10 +11,10 @@ import { hasLeft } from './parcel-progress.ts';
 import type { ParcelRow } from './parcel-queries.ts';
 
 /**
- * Moves a locked order to where its parcel is, over every status between: shipped, delivered, or
- * for cash on delivery refused and returned. A paid order whose parcel is back is packed again: it
- * can be handed over once more, or refunded. Any other status, such as a refunded one, is not
- * changed.
+ * Updates the status of a locked order from its parcel's state, through every status in between:
+ * shipped, delivered, or for cash on delivery refused and returned. A paid order whose parcel was
+ * returned is packed again, so that it can be handed over once more, or refunded. Any other status,
+ * such as refunded, stays.
  * @param before the parcel's state before the latest events
  */
 export async function moveOrderAlong(
@@ -28,7 +28,7 @@ export async function moveOrderAlong(
   let order = given;
   const isPaid = order.provider !== 'cash';
   if (isPaid && state === 'returned') {
-    // A later parcel may be on its way: an event that was known before changes nothing.
+    // A later parcel may be in transit: a return that was known before changes nothing.
     if (before === 'returned' || order.status !== 'shipped') return order;
     return updateOrder(
       tx,

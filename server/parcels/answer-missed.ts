@@ -7,10 +7,9 @@ import { findOrderParcel, lockParcel, updateParcel } from './parcel-queries.ts';
 import { answerDays, presentOrderParcel } from './present-parcel.ts';
 
 /**
- * The customer's answer after a missed delivery: another day, or a corrected phone. Once for
- * each missed delivery; a repetition with another day replaces nothing at the courier.
- * @throws ShopError order_state where no answer is awaited, invalid_input for a day that the
- *   courier does not deliver on
+ * Records the customer's reply to a missed delivery: another day, or a corrected phone number; once
+ * for each missed delivery.
+ * @throws ShopError order_state if no reply is awaited, invalid_input for a day without deliveries
  */
 export async function answerMissed(
   deps: Pick<Deps, 'db' | 'clock'>,

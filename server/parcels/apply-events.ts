@@ -21,13 +21,13 @@ import {
 
 type Applying = Pick<Deps, 'db' | 'env' | 'catalogue' | 'payments' | 'otherPayments'>;
 
-/** Events in the distant past or future are a courier's mistake; both would stop later ones. */
+/** Events in the distant past or future are a courier's error; both would block later ones. */
 const aheadMs = 10 * 60_000;
 
 /**
- * Applies a courier's events, in whichever order and however often they arrive: each is stored
- * once, moves its parcel only forward, and the order with it. One transaction for each parcel.
- * @returns the number of events that were new
+ * Applies a courier's events, in any order and any number of times: each is stored once, and only
+ * advances its parcel and order. One transaction for each parcel.
+ * @returns the number of new events
  */
 export async function applyEvents(
   deps: Applying,
@@ -39,7 +39,7 @@ export async function applyEvents(
   let added = 0;
   for (const { id, orderId, awb } of known) {
     added += await transact(deps.db, async (tx) => {
-      // The order first: the global lock order.
+      // The order is locked first: the global lock order.
       const order = await lockOrder(tx, orderId);
       const parcel = order && (await lockParcel(tx, id));
       if (!parcel) return 0;
@@ -74,7 +74,10 @@ async function applyToParcel(
   return added.length;
 }
 
-/** The state after these events, the count of missed deliveries, and whether one contradicts. */
+/**
+ * The parcel's state after these events, its number of missed deliveries, and whether an event
+ * contradicts its state.
+ */
 function changeOf(parcel: ParcelRow, events: readonly ParcelEventRow[]): ParcelChange {
   let { state, stateAt } = parcel;
   const change: ParcelChange = {};
@@ -100,8 +103,7 @@ function newestDay(
 }
 
 /**
- * A missed delivery requests a day from the customer; a day later than the announced one is
- * announced.
+ * Notifies the customer: a missed delivery asks for a day; a later day than announced is announced.
  */
 async function notify(
   tx: Transaction,
@@ -129,7 +131,7 @@ async function notify(
   await requestEmail(tx, { kind: 'parcel-later', parcelId: after.id, day: after.expectedOn });
 }
 
-/** Notifies the customer's devices of a parcel that comes today, or that was not delivered. */
+/** Notifies the customer's devices that a parcel arrives today, or was not delivered. */
 async function pushStep(
   tx: Transaction,
   order: OrderRow,

@@ -21,10 +21,10 @@ import {
 type Called = Pick<Deps, 'db' | 'env' | 'courier'>;
 
 /**
- * Books one parcel at the courier and stores its AWB. It may run again after a crash or a lost
- * reply: the courier's adapter finds the booking of a previous attempt by the parcel's id. A
- * parcel that the courier rejects is marked so, with its reason.
- * @throws CourierError where the outcome is unknown or the courier is away: it is tried again
+ * Books a parcel at the courier and stores its AWB. Idempotent after a crash or a lost response:
+ * the courier's adapter finds an earlier booking by the parcel's id. A parcel that the courier
+ * rejects is marked as failed, with the reason.
+ * @throws CourierError if the outcome is unknown or the courier is unavailable: retried later
  */
 export async function bookParcel(deps: Called, parcelId: string): Promise<void> {
   const { courier } = deps;
@@ -51,7 +51,7 @@ export async function bookParcel(deps: Called, parcelId: string): Promise<void> 
   await finish(deps, parcel, (tx) => store(tx, parcel.id, booking, courier.pollMinutes));
 }
 
-/** A booking of a parcel that was given up while the courier was called is cancelled. */
+/** A parcel that was cancelled during the call gets its booking cancelled. */
 async function store(
   tx: Parameters<typeof storeBooking>[0],
   id: string,
@@ -63,7 +63,7 @@ async function store(
     await addToOutbox(tx, 'courier', `cancel-late:${id}`, { do: 'cancel', parcelId: id });
 }
 
-/** Ends a booking; the last one of a hand-over queues its pickup. */
+/** Completes a booking; the last one of a hand-over queues its pickup. */
 async function finish(
   deps: Pick<Deps, 'db'>,
   { id, handOverId }: ParcelRow,
@@ -72,7 +72,8 @@ async function finish(
   await transact(deps.db, async (tx) => {
     if (handOverId) await lockHandOver(tx, handOverId);
     const parcel = await lockParcel(tx, id);
-    // A parcel cancelled while it was being booked still gets its AWB, to be cancelled there.
+    // A parcel that was cancelled during its booking still gets its AWB, to be cancelled at the
+    // courier.
     if (parcel?.state === 'booking' || (parcel?.state === 'cancelled' && parcel.awb === null))
       await work(tx);
     if (handOverId) await queuePickup(tx, handOverId);
@@ -99,7 +100,7 @@ async function newParcelOf(
   };
 }
 
-/** Lines that were refunded before dispatch are not in the parcel. */
+/** Lines refunded before dispatch are not in the parcel. */
 async function contentsOf(
   db: Executor,
   { direction, returnId }: ParcelRow,

@@ -8,9 +8,8 @@ import { lockHandOver, queuePickup } from './hand-over-queries.ts';
 import { findParcel, lockParcel, recordCancelRequest, updateParcel } from './parcel-queries.ts';
 
 /**
- * Gives a parcel up that the courier has not collected: one that waits for its booking at once,
- * a booked one as soon as the courier has cancelled it. Its order can be handed over again, or
- * shipped by hand.
+ * Cancels a parcel that the courier has not collected: at once before its booking; a booked one as
+ * soon as the courier has cancelled it. Its order can be handed over again, or shipped manually.
  * @throws ShopError not_found, order_state
  */
 export async function cancelParcel(
@@ -34,9 +33,9 @@ export async function cancelParcel(
 }
 
 /**
- * Cancels a booking at the courier. One that it has collected in the meantime stays, and its events
- * follow. A parcel that was the last one of its hand-over without a booking queues the pickup.
- * @throws CourierError where the outcome is unknown or the courier is away
+ * Cancels a booking at the courier. A parcel that was collected in the meantime stays, and its
+ * events are applied. If it was the last unbooked parcel of its hand-over, the pickup is queued.
+ * @throws CourierError if the outcome is unknown or the courier is unavailable
  */
 export async function cancelParcelBooking(
   deps: Pick<Deps, 'db' | 'courier'>,

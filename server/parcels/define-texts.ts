@@ -7,7 +7,7 @@ import { findParcel } from './parcel-queries.ts';
 
 declare module '../platform/text-messages/define-texts.ts' {
   interface TextKinds {
-    /** Once for each day (India) on which the courier comes. */
+    /** Once for each day in India on which the courier attempts the delivery. */
     'out-for-delivery': { parcelId: string; day: string };
   }
 }
@@ -18,7 +18,7 @@ export const parcelMessages = defineTextMessages({
     key: ({ kind, parcelId, day }) => `${kind}:${parcelId}:${day}`,
     render: async (deps, { parcelId, day }) => {
       const parcel = await findParcel(deps.db, parcelId);
-      // One that is late would promise the wrong day.
+      // A message sent on a later day would promise the wrong day.
       if (parcel?.state !== 'out_for_delivery' || indianDate(Date.now()) !== day) return null;
       const order = await findOrder(deps.db, parcel.orderId);
       const to = order?.address && indianNumber(order.address.phone);

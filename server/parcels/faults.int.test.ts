@@ -13,15 +13,15 @@ const minute = 60_000;
 const count = Number(process.env.PARCELS ?? 200);
 const step = 40;
 /**
- * The courier's clock moves on so far for each hand-over; at the last one it is not yet ahead of
- * the shop's.
+ * The courier's clock advances by this step for each hand-over; at the last one it is not yet ahead
+ * of the shop's clock.
  */
 const stepMs = 16 * minute;
 const startMs = Date.now() - Math.max(24 * 60 * minute, (Math.ceil(count / step) + 2) * stepMs);
 
 /**
- * 5 % lost replies, 10 % doubled webhooks, 20 % late ones, some lost, some lies. `PARCELS=10000`
- * runs it with as many.
+ * 5 % lost responses, 10 % duplicate webhooks, 20 % late ones, some lost, some false.
+ * `PARCELS=10000` sets the number of parcels.
  */
 describe.each(databaseKinds())('parcels with a faulty courier on %s', (kind) => {
   let shop: CourierShop;
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('parcels with a faulty courier on %s', (kind) => 
     const truth = new Map(shipments.map(({ awb, status }) => [awb, ends[status] ?? status]));
     expect(rows.filter(({ awb, state }) => truth.get(awb!) !== state)).toEqual([]);
     const moves = await shop.deps.db.select().from(orderEvents).orderBy(asc(orderEvents.id));
-    // A paid order whose parcel is back is packed again.
+    // A paid order whose parcel was returned is packed again.
     const onward = moves.filter(({ from, to }) => !(from === 'shipped' && to === 'packed'));
     const backwards = onward.filter(
       ({ from, to }) => orderStatuses.indexOf(to) <= orderStatuses.indexOf(from!),

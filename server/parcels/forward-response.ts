@@ -4,9 +4,10 @@ import { findOrder } from '../reservations/order-queries.ts';
 import { findParcel } from './parcel-queries.ts';
 
 /**
- * Passes a customer's answer after a missed delivery on to the courier. The phone is read from
- * the order, so that the outbox has no personal data.
- * @throws CourierError where the courier is away; one that no longer awaits an answer is left alone
+ * Forwards a customer's reply to a missed delivery to the courier. The phone number is read from
+ * the order, so that the outbox contains no personal data. A parcel that no longer awaits a reply
+ * is ignored.
+ * @throws CourierError if the courier is unavailable
  */
 export async function forwardResponse(
   deps: Pick<Deps, 'db' | 'courier'>,

@@ -17,7 +17,7 @@ export type HandOverParcel = {
   failure: string | null;
 };
 
-/** @returns false where the key was used before */
+/** Inserts a hand-over. @returns false if the key was used before */
 export async function insertHandOver(
   db: Executor,
   row: Pick<HandOverRow, 'id' | 'key' | 'courier' | 'createdBy'>,
@@ -41,7 +41,9 @@ export async function findHandOver(
   return row ?? null;
 }
 
-/** Locked, so that of its parcels that finish at the same moment one is the last. */
+/**
+ * Locks a hand-over, so that of its parcels that are booked concurrently exactly one is the last.
+ */
 export async function lockHandOver(tx: Transaction, id: string): Promise<HandOverRow | null> {
   const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update');
   return row ?? null;
@@ -51,7 +53,7 @@ export async function listHandOvers(db: Executor, limit: number): Promise<HandOv
   return db.select().from(handOvers).orderBy(desc(handOvers.createdAt)).limit(limit);
 }
 
-/** The parcels of hand-overs, in the order in which they were selected. */
+/** The parcels of hand-overs, in the order of selection. */
 export async function listHandOverParcels(
   db: Executor,
   ids: readonly string[],
@@ -75,7 +77,7 @@ export async function listHandOverParcels(
     .orderBy(asc(parcels.createdAt), asc(id));
 }
 
-/** The number of a hand-over's parcels that wait for their booking. */
+/** The number of a hand-over's parcels that are not booked yet. */
 async function countHandOver(tx: Transaction, handOverId: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
@@ -84,7 +86,7 @@ async function countHandOver(tx: Transaction, handOverId: string): Promise<numbe
   return defined(row).count;
 }
 
-/** Queues the pickup of a locked hand-over, once none of its parcels waits for its booking. */
+/** Queues the pickup of a locked hand-over, once none of its parcels awaits its booking. */
 export async function queuePickup(tx: Transaction, handOverId: string): Promise<void> {
   if ((await countHandOver(tx, handOverId)) === 0)
     await addToOutbox(tx, 'courier', `pickup:${handOverId}`, { do: 'pickup', handOverId });

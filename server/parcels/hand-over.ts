@@ -33,9 +33,9 @@ import { requireCourier } from './require-courier.ts';
 type Handing = Pick<Deps, 'db' | 'env' | 'courier'>;
 
 /**
- * Hands orders over to the courier: each gets a parcel whose booking is queued, and those that
- * are not packed yet count as packed. The bookings, then one pickup for all of them, follow in
- * the background. The same key again returns the same hand-over.
+ * Hands orders over to the courier: creates a parcel with a queued booking for each, and marks
+ * unpacked ones as packed. The bookings, and then one pickup for all of them, are processed in the
+ * background. Idempotent by its key.
  * @throws ShopError courier_off
  */
 export async function handOver(
@@ -72,7 +72,7 @@ async function addParcel(
   if (!order.address) throw notNow('hand_over_no_address');
   const lines = await linesToPack(tx, orderId);
   requireFinished(lines, order.status);
-  // Lines that were refunded before dispatch are not in the parcel.
+  // Lines refunded before dispatch are not in the parcel.
   const packed = new Map(lines.map(({ position, quantity }) => [position, quantity]));
   const weighed = (await listWeighedLines(tx, orderId)).flatMap((line) => {
     const quantity = packed.get(line.position);
@@ -111,7 +111,7 @@ export async function getHandOver(deps: Pick<Deps, 'db'>, id: string): Promise<H
   return presentOne(deps.db, row);
 }
 
-/** The latest ones, latest first. */
+/** The latest hand-overs, latest first. */
 export async function recentHandOvers(db: Executor, limit: number): Promise<HandOver[]> {
   const rows = await listHandOvers(db, limit);
   const ids = rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { findHandOver, listHandOverParcels } from './hand-over-queries.ts';
 import { duringRequest, requireCourier } from './require-courier.ts';
 
 /**
- * The labels of a hand-over as one PDF, in the order of its orders.
+ * The shipping labels of a hand-over as one PDF, in its order of parcels.
  * @throws ShopError not_found, courier_off, courier_unavailable
  */
 export async function getLabels(

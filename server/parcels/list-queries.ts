@@ -25,7 +25,7 @@ const columns = {
   name: sql<string | null>`${orders.address} ->> 'fullName'`,
 };
 
-/** The rows of a view: the oldest first, but the latest first in the view of all. */
+/** The parcels of a view, oldest first; the view `all` is latest first. */
 export async function listParcelRows(db: Executor, view: ParcelView) {
   return db
     .select(columns)
@@ -63,7 +63,8 @@ function conditionOf(view: ParcelView): SQL | undefined {
     case 'missed':
       return eq(parcels.state, 'missed');
     case 'returning':
-      // A paid order whose parcel is back is packed again until it is handed over or refunded.
+      // A paid order whose parcel was returned is packed again, until it is handed over or
+      // refunded.
       return or(
         eq(parcels.state, 'returning'),
         and(
@@ -84,12 +85,12 @@ function conditionOf(view: ParcelView): SQL | undefined {
   }
 }
 
-/** The order has no parcel after this one. */
+/** SQL condition: the order has no later parcel. */
 const noLaterParcel = sql`not exists (select from ${parcels} later where later.order_id = ${parcels.orderId} and later.direction = 'forward' and later.state not in ('cancelled', 'failed') and later.created_at > ${parcels.createdAt})`;
 
 const onTheWay: ParcelState[] = ['picked_up', 'in_transit', 'out_for_delivery'];
 
-/** The courier has it, though its order is cancelled or paid back. */
+/** The courier has the parcel, although its order is cancelled or refunded. */
 const needless = and(
   eq(parcels.direction, 'forward'),
   inArray(parcels.state, [...onTheWay, 'missed']),
@@ -97,8 +98,8 @@ const needless = and(
 );
 
 /**
- * Longer at one place than a parcel should be, late, lost, rejected lately, needless, or
- * contradictory.
+ * Parcels that need attention: too long in one state, late, lost, recently rejected, of a cancelled
+ * order, or with contradictory events.
  */
 const hanging = or(
   eq(parcels.contradicted, true),

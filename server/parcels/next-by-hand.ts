@@ -9,7 +9,7 @@ const next: Partial<Record<ParcelState, ParcelState[]>> = {
   returning: ['returned'],
 };
 
-/** The states to which the sandbox courier can move a parcel. */
+/** The states to which an administrator can move a parcel of the sandbox courier. */
 export function nextByHand(state: ParcelState): ParcelState[] {
   return next[state] ?? [];
 }

@@ -1,8 +1,8 @@
 import type { ParcelState } from '@jyotiratna/contract';
 
 /**
- * How far a parcel is. A state never follows one of a later stage; within a stage the later
- * event counts: a missed delivery is followed by another attempt.
+ * The stage of each state. A state never replaces one of a later stage; within a stage, the later
+ * event wins, since another attempt follows a missed delivery.
  */
 const stages: Record<ParcelState, number> = {
   booking: 0,
@@ -19,7 +19,7 @@ const stages: Record<ParcelState, number> = {
   failed: 5,
 };
 
-/** Whether the courier has the parcel, or has had it. */
+/** Whether the courier has collected the parcel. */
 export function hasLeft(state: ParcelState): boolean {
   return stages[state] >= stages.picked_up && state !== 'cancelled' && state !== 'failed';
 }
@@ -29,8 +29,8 @@ export function hasEnded(state: ParcelState): boolean {
 }
 
 /**
- * The effect of an event, in whichever order events arrive: `apply` its state, `ignore` it, or it
- * `contradicts` the state, which then stays as it is.
+ * The effect of an event, for any order of arrival: `apply` its state, `ignore` it, or it
+ * `contradicts` the current state, which then stays.
  */
 export function effectOf(
   parcel: { state: ParcelState; stateAt: Date | null },

@@ -12,11 +12,11 @@ export type NewParcelRow = typeof parcels.$inferInsert;
 export type ParcelEventRow = typeof parcelEvents.$inferSelect;
 export type ParcelChange = Partial<Omit<ParcelRow, 'pollAt' | 'cancelRequestedAt'>>;
 
-/** Parcels of which nothing is left to hope for: an order may get another one. */
+/** States after which an order may get another parcel. */
 const closed: ParcelState[] = ['cancelled', 'failed'];
 const ended: ParcelState[] = ['delivered', 'returned', 'lost', ...closed];
 
-/** @returns null where the order, or the return, has a live parcel already */
+/** Inserts a parcel. @returns null if the order, or the return, already has an active parcel */
 export async function insertParcel(tx: Executor, row: NewParcelRow): Promise<ParcelRow | null> {
   const [inserted] = await tx.insert(parcels).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
@@ -32,7 +32,7 @@ export async function lockParcel(tx: Transaction, id: string): Promise<ParcelRow
   return row ?? null;
 }
 
-/** The ids of these AWBs with their orders; those that are not ours are absent. */
+/** The ids and orders of the parcels with these AWBs; unknown AWBs are omitted. */
 export async function findByAwbs(
   db: Executor,
   courier: string,
@@ -46,7 +46,7 @@ export async function findByAwbs(
     .where(and(eq(parcels.courier, courier), inArray(awb, [...awbs])));
 }
 
-/** The order's parcel to its customer that counts: the live one, else the last. */
+/** The current parcel of an order to its customer: the latest active one, else the latest. */
 export async function findOrderParcel(db: Executor, orderId: string): Promise<ParcelRow | null> {
   const [row] = await db
     .select()
@@ -72,8 +72,8 @@ export async function updateParcel(
 }
 
 /**
- * Stores a booking, once; of a parcel that was cancelled in the meantime its AWB alone, so that it
- * can be cancelled at the courier.
+ * Stores a booking. A parcel that was cancelled in the meantime stays cancelled and only gets its
+ * AWB, so that it can be cancelled at the courier.
  */
 export async function storeBooking(
   tx: Transaction,
@@ -98,7 +98,10 @@ export async function recordCancelRequest(tx: Executor, id: string): Promise<voi
   await tx.update(parcels).set({ cancelRequestedAt: sql`now()` }).where(eq(parcels.id, id));
 }
 
-/** Claims due polls, and moves them on: another process never claims the same ones. */
+/**
+ * Claims parcels whose poll is due, and schedules their next poll, so that no other process claims
+ * them. @returns their AWBs
+ */
 export async function claimPolls(
   db: Executor,
   courier: string,
@@ -125,10 +128,7 @@ export async function claimPolls(
   return rows.flatMap(({ awb }) => awb ?? []);
 }
 
-/**
- * Bookings whose order has been closed, or handed over by hand: nothing is to be collected for
- * them.
- */
+/** Booked parcels whose order was closed or shipped manually: the courier must not collect them. */
 export async function listNeedless(db: Executor): Promise<{ id: string }[]> {
   return db
     .select({ id: parcels.id })
@@ -145,7 +145,7 @@ export async function listNeedless(db: Executor): Promise<{ id: string }[]> {
     .limit(100);
 }
 
-/** Stores events that are new. @returns those, in order of time */
+/** Inserts events that are not stored yet. @returns the new events, oldest first */
 export async function insertEvents(
   tx: Transaction,
   rows: readonly (typeof parcelEvents.$inferInsert)[],
@@ -159,7 +159,7 @@ export async function insertEvents(
   return added.sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
 }
 
-/** Oldest first. */
+/** Lists the events of parcels, oldest first. */
 export async function listEvents(
   db: Executor,
   parcelIds: readonly string[],
@@ -173,8 +173,8 @@ export async function listEvents(
 }
 
 /**
- * The weights of an order's lines, of a bundle those of its parts: the products as they are now,
- * the metal as it was priced. `quantity`: the units of it in one of the line.
+ * The lines of an order with their weights, for a bundle those of its items: products at their
+ * current weight, metal as priced. `quantity`: the number of units in one unit of the line.
  */
 export async function listWeighedLines(
   db: Executor,

@@ -1,6 +1,6 @@
 import { type LineParts, type NetUnit, netQuantityOf } from '@jyotiratna/contract';
 
-/** A line of a parcel: the product's quantity or weight, and the metal of its setting. */
+/** A line of a parcel: the product's quantity or weight, and the metal weight of its setting. */
 export type WeighedLine = {
   quantity: number;
   netQuantity: string | null;
@@ -12,9 +12,9 @@ export type WeighedLine = {
 const milligrams: Readonly<Record<NetUnit, number>> = { pieces: 0, ct: 200, g: 1000, mg: 1 };
 
 /**
- * The weight of a parcel in grams, rounded up: its packaging, and of each line the weight of its
- * stone or pack and of the metal that it is set in. A line of unknown weight adds nothing, so the
- * packaging should be configured as a small parcel.
+ * The weight of a parcel in grams, rounded up: its packaging, and for each line the weight of the
+ * stone or pack and of its setting's metal. A line of unknown weight adds nothing, so the packaging
+ * should be configured with the weight of a small parcel.
  */
 export function parcelGrams(packagingGrams: number, lines: readonly WeighedLine[]): number {
   const mg = lines.reduce((total, line) => total + line.quantity * lineMg(line), 0);

@@ -325,7 +325,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     const composed = await Promise.all(
       announced.map(({ payload }) => buildEmail(shop.deps, payload as never)),
     );
-    // The first one is late: its parcel is back.
+    // The first email is outdated: its parcel was returned.
     expect(
       composed.map((email) => email?.text.includes(defined(second?.awb)) ?? null).sort(),
     ).toEqual([null, true]);
@@ -407,7 +407,8 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect((await link('9811111111')).status).toBe(404);
     for (const _ of [1, 2]) expect((await link('9876543210')).status).toBe(200);
     expect((await emails('order-confirmation-again')).length).toBe(1);
-    // Eight more wrong contacts, after the two above: the right one waits, from any network.
+    // Eight more wrong contacts after the two above: now even the right one is rejected, from any
+    // network.
     for (let at = 0; at < 8; at += 1) await link('9811111111');
     expect((await track('JR-8F3K2Q7', '9876543210')).status).toBe(429);
   });

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { applyEvents } from './apply-events.ts';
 import { claimPolls } from './parcel-queries.ts';
 
-/** Parcels of one call. */
+/** Maximum number of parcels in one call to the courier. */
 const batch = 50;
 
 /**

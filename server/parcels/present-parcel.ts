@@ -7,7 +7,7 @@ import { findOrderParcel, listEvents, type ParcelEventRow } from './parcel-queri
 const dayMs = 86_400_000;
 const answerableDays = 6;
 
-/** The days that a customer may choose after a missed delivery: tomorrow on, without Sundays. */
+/** The days that a customer may select after a missed delivery: from tomorrow, without Sundays. */
 export function answerDays(nowMs: number): string[] {
   const days = Array.from({ length: answerableDays + 2 }, (_, at) =>
     indianDate(nowMs + (at + 1) * dayMs),
@@ -18,8 +18,8 @@ export function answerDays(nowMs: number): string[] {
 }
 
 /**
- * An order's parcel with its events, for its customer; null for one that was not handed to the
- * courier. It contains no personal data.
+ * An order's parcel with its events, for its customer; null without a courier's parcel. It contains
+ * no personal data.
  */
 export async function presentOrderParcel(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -4,10 +4,10 @@ import type { Deps } from '../platform/deps.ts';
 import { applyEvents } from './apply-events.ts';
 
 /**
- * Receives a courier's webhook: its signature is verified over the raw bytes before they are
- * parsed. Its events are applied at once; a failure makes the courier repeat them.
- * @throws ShopError courier_off (404), unauthenticated (401) for a wrong signature: nothing
- *   changes then
+ * Receives a courier's webhook: verifies the webhook signature over the raw bytes before parsing
+ * them, and applies its events. After an error, the courier repeats the webhook.
+ * @throws ShopError courier_off (404), unauthenticated (401) for an invalid signature: nothing
+ * changes
  */
 export async function receiveEvents(deps: Deps, message: CourierMessage): Promise<void> {
   const { courier, log } = deps;

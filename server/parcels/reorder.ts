@@ -4,14 +4,14 @@ import { listOrderItems } from '../reservations/order-queries.ts';
 
 export type Reorder = {
   lines: { productId: string; variant?: string; quantity: number; name: string }[];
-  /** Names of the remedies that cannot be ordered again as they were. */
+  /** Names of the remedies that cannot be ordered again unchanged. */
   missing: string[];
 };
 
 /**
- * The lines of an order that can be bought again: remedies that are still sold and in stock,
- * limited by the stock. A line made to measure or energised is returned as missing, because its
- * options must be selected again. Four queries at most.
+ * The lines of an order that can be bought again: remedies still sold and in stock, limited by
+ * stock. Lines with options (setting or energisation) are returned as missing, because their
+ * options must be selected again. At most four queries.
  */
 export async function findReorder({ db }: Pick<Deps, 'db'>, orderId: string): Promise<Reorder> {
   const items = await listOrderItems(db, [orderId]);

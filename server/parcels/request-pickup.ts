@@ -6,13 +6,13 @@ import { findHandOver, listHandOverParcels, storePickup } from './hand-over-quer
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Requests until this hour in India are for the same day. */
+/** The hour in India until which a pickup is requested for the same day. */
 const lastHour = 14;
 
 /**
- * Requests the one pickup of a hand-over. It may run again: the adapter finds the pickup of a
- * previous attempt by the hand-over's id.
- * @throws CourierError where the outcome is unknown or the courier is away
+ * Requests the pickup of a hand-over. Idempotent: the adapter finds an earlier pickup by the
+ * hand-over's id.
+ * @throws CourierError if the outcome is unknown or the courier is unavailable
  */
 export async function requestPickup(
   deps: Pick<Deps, 'db' | 'clock' | 'courier'>,
@@ -32,7 +32,10 @@ export async function requestPickup(
   await storePickup(db, id, await courier.requestPickup({ reference: id, day, bookings }));
 }
 
-/** The next business day in India, today before the afternoon. @returns YYYY-MM-DD */
+/**
+ * The day of the next pickup in India: today before 14:00, else the next business day. @returns
+ * YYYY-MM-DD
+ */
 export function pickupDay(nowMs: number, holidays: readonly string[]): string {
   let at = nowMs + (24 - lastHour) * hourMs;
   while (!isBusinessDay(indianDate(at), holidays)) at += dayMs;

@@ -20,7 +20,9 @@ type WithActor = Pick<FastifyRequest, 'actor'> & {
 
 const bodyLimitBytes = 256 * 1024;
 
-/** A customer's parcel: its way, an answer after a missed delivery, tracking by order number. */
+/**
+ * A customer's parcel: its status, the reply to a missed delivery, and tracking by order number.
+ */
 export const parcelRoutes: Routes = async (app, { deps }) => {
   await app.register(webhookRoute, { deps });
 
@@ -64,8 +66,8 @@ export const parcelRoutes: Routes = async (app, { deps }) => {
 };
 
 /**
- * The courier's webhooks. The body stays raw bytes: its signature covers exactly the sent bytes.
- * The parser is scoped to this plugin.
+ * The courier's webhooks. The body stays raw bytes, since the webhook signature covers exactly
+ * these bytes. The parser is scoped to this plugin.
  */
 const webhookRoute: Routes = async (app, { deps }) => {
   app.removeAllContentTypeParsers();

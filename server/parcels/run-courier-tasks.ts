@@ -7,12 +7,10 @@ import { forwardResponse } from './forward-response.ts';
 import { listNeedless, recordCancelRequest } from './parcel-queries.ts';
 import { requestPickup } from './request-pickup.ts';
 
-/**
- * Bookings in progress at once: thirty orders take some seconds, and couriers limit their callers.
- */
+/** Concurrent bookings: thirty orders take some seconds, and couriers limit their clients. */
 const concurrency = 5;
 
-/** Everything that is due at the courier: bookings, pickups, cancellations, customers' answers. */
+/** Processes all due calls to the courier: bookings, pickups, cancellations, customers' replies. */
 export async function runCourierTasks(deps: Deps): Promise<void> {
   if (!deps.courier) return;
   for (const { id } of await listNeedless(deps.db)) {

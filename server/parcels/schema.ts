@@ -14,18 +14,18 @@ import { returnRequests } from '../orders/returns/schema.ts';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import { orders } from '../reservations/schema.ts';
 
-/** Orders handed over by one press: their bookings, one pickup, and their labels. */
+/** Hand-overs: orders handed over together, with their bookings, one pickup, and labels. */
 export const handOvers = pgTable(
   'hand_overs',
   {
     id: text().primaryKey(),
-    /** One per press: the same key again is the same hand-over. */
+    /** The idempotency key of the request. */
     key: text().notNull(),
     courier: text().notNull(),
     /** The administrator's id. */
     createdBy: text().notNull(),
     pickupId: text(),
-    /** The day in India (YYYY-MM-DD) of the pickup. */
+    /** The day of the pickup in India, YYYY-MM-DD. */
     pickupOn: text(),
     createdAt: createdAt(),
   },
@@ -36,8 +36,8 @@ export const handOvers = pgTable(
 );
 
 /**
- * A parcel at a courier. Its id is the reference sent with the booking: by it a booking whose
- * reply was lost is found again.
+ * Parcels at a courier. The id is the reference sent with the booking, by which a booking with a
+ * lost response is found again.
  */
 export const parcels = pgTable(
   'parcels',
@@ -47,7 +47,7 @@ export const parcels = pgTable(
       .notNull()
       .references(() => orders.id),
     direction: text({ enum: parcelDirections }).notNull(),
-    /** The return whose items it brings back. */
+    /** The return whose items the parcel brings back. */
     returnId: text().references(() => returnRequests.id),
     courier: text().notNull(),
     state: text({ enum: parcelStates }).notNull().default('booking'),
@@ -56,24 +56,24 @@ export const parcels = pgTable(
     carrier: text(),
     grams: integer().notNull(),
     codPaise: paise().notNull().default(0),
-    /** The day of delivery that the courier expects, and the last one announced to the customer. */
+    /** The delivery date that the courier expects, and the last one announced to the customer. */
     expectedOn: text(),
     notifiedOn: text(),
-    /** The courier's time of the event that led to the state. */
+    /** The courier's timestamp of the event that set the state. */
     stateAt: instant(),
-    /** Missed deliveries so far, and how many of them the customer has answered. */
+    /** The number of missed deliveries, and of those that the customer has replied to. */
     misses: integer().notNull().default(0),
     answeredMisses: integer().notNull().default(0),
     answerDay: text(),
-    /** The courier's reason for rejecting it. */
+    /** The courier's reason for rejecting the parcel. */
     failure: text(),
-    /** An event contradicts the state: a person has to look. */
+    /** Whether an event contradicts the state: an administrator has to check. */
     contradicted: boolean().notNull().default(false),
     handOverId: text().references(() => handOvers.id),
     cancelRequestedAt: instant(),
-    /** Cash that the courier has handed over for it. */
+    /** The cash that the courier has remitted for the parcel, in paise. */
     remittedPaise: paise(),
-    /** The time of the next poll; null once nothing follows. */
+    /** The time of the next poll; null once no further event is expected. */
     pollAt: instant(),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -100,7 +100,7 @@ export const parcels = pgTable(
   ],
 );
 
-/** Every event that a courier reported, append-only; the same event again is no second row. */
+/** The events that couriers reported, append-only; a repeated event is stored once. */
 export const parcelEvents = pgTable(
   'parcel_events',
   {
@@ -108,9 +108,9 @@ export const parcelEvents = pgTable(
     parcelId: text()
       .notNull()
       .references(() => parcels.id, { onDelete: 'cascade' }),
-    /** Null for an event that changes no state. */
+    /** Null for an event that does not change the state. */
     state: text({ enum: parcelStates }),
-    /** The courier's time. */
+    /** The courier's timestamp. */
     at: timestamp({ withTimezone: true }).notNull(),
     place: text(),
     remark: text(),
@@ -127,14 +127,14 @@ export const parcelEvents = pgTable(
   ],
 );
 
-/** Cash that a courier handed over at once, from its file or its API. */
+/** Remittances: cash handed over by a courier at once, from its file or its API. */
 export const remittances = pgTable(
   'cod_remittances',
   {
     courier: text().notNull(),
-    /** The courier's own number of it. */
+    /** The courier's reference number. */
     reference: text().notNull(),
-    /** The day in India, YYYY-MM-DD. */
+    /** The date in India, YYYY-MM-DD. */
     paidOn: text().notNull(),
     totalPaise: paise().notNull(),
     lineCount: integer().notNull(),
@@ -144,7 +144,10 @@ export const remittances = pgTable(
   (table) => [primaryKey({ columns: [table.courier, table.reference] })],
 );
 
-/** Its lines with the outcome of the comparison; `duePaise` is the amount expected then. */
+/**
+ * Lines of remittances with the outcome of their comparison; `duePaise` is the amount expected at
+ * that time.
+ */
 export const remittanceLines = pgTable(
   'cod_remittance_lines',
   {

@@ -11,15 +11,15 @@ import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts'
 import { presentOrderParcel } from './present-parcel.ts';
 import { findOrderByNumber } from './track-queries.ts';
 
-/** Wrong contacts of one order. Seconds. */
+/** The limit of wrong contacts for an order; `window` in seconds. */
 const perOrder = { limit: 10, window: 3600 };
 
-/** A reservation that was never paid is not an order. */
+/** Statuses without a placed order: an unpaid reservation. */
 const untracked: readonly OrderStatus[] = ['created', 'expired'];
 
 /**
- * An order by its number and the phone or email that it was placed with, without personal data.
- * @throws ShopError order_not_found, the same for an unknown number and for another's contact,
+ * Finds an order by its number and its phone number or email address, without personal data.
+ * @throws ShopError order_not_found, the same for an unknown number and a wrong contact,
  * too_many_attempts (429)
  */
 export async function trackOrder(
@@ -49,8 +49,8 @@ export async function trackOrder(
 }
 
 /**
- * Sends the link to the whole order to the email that it was placed with: number and phone
- * alone show no more than its way. Repeated within an hour, it is no second email.
+ * Emails the link to the full order to its own address: number and contact alone only show the
+ * delivery status. At most one email an hour.
  * @throws ShopError as `trackOrder`
  */
 export async function sendOrderLink(
@@ -64,7 +64,10 @@ export async function sendOrderLink(
   await transact(deps.db, (tx) => requestEmail(tx, { kind, orderId, again }));
 }
 
-/** Wrong contacts count by order number, from all networks, also for unknown numbers. */
+/**
+ * Finds an order by number and contact. Wrong contacts are counted by order number, over all
+ * networks, also for unknown numbers.
+ */
 async function findByContact(
   { db }: Pick<Deps, 'db'>,
   { orderNumber, contact }: { orderNumber: string; contact: string },
@@ -79,7 +82,10 @@ async function findByContact(
   throw new ShopError('order_not_found');
 }
 
-/** As customers type it: in small letters, with spaces, or without its prefix. */
+/**
+ * Normalises an order number as typed by a customer: in lower case, with spaces, or without its
+ * prefix.
+ */
 function normalNumber(typed: string): string {
   const text = typed.toUpperCase().replace(/[\s#]/g, '');
   return text.startsWith('JR-') ? text : `JR-${text.replace(/^JR/, '')}`;

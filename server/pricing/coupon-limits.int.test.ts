@@ -79,7 +79,8 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     expect((await user.post('/cart/apply-coupon', { code: 'ONCE' })).status).toBe(200);
     const mine = await order(user, 'other@example.com', 500, 'ONCE');
     expect(mine.reply.status).toBe(200);
-    // A pending order is replaced by the next attempt, and stays theirs.
+    // A pending order of the customer is replaced by the next attempt, and does not use up the
+    // coupon.
     expect((await user.get('/cart')).body.coupon).toMatchObject({ code: 'ONCE' });
     await user.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
     await user.post('/cart/add', { productId: 'ring', quantity: 1 });

@@ -165,7 +165,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     const quote = (couponCode: string) =>
       shop.visitor().post('/cart/quote', { items, couponCode }, from());
     for (let attempts = 0; attempts < 10; attempts += 1) {
-      // Input that is not a guess counts for nothing.
+      // Input that cannot be a code is not counted as an attempt.
       expect([(await quote('HALF')).status, (await quote('OVER')).status]).toEqual([200, 200]);
       expect((await quote(`GUESS${attempts}`)).body.coupon).toBeNull();
       expect((await asUser(`MAYBE${attempts}`)).status).toBe(400);

@@ -9,7 +9,7 @@ import {
 } from '@jyotiratna/contract';
 import type { CouponRow } from './queries.ts';
 
-/** The discount of a coupon, for the price calculation. */
+/** The discount of a coupon, in the format of the price calculation. */
 export function discountOf(
   coupon: Pick<CouponRow, 'type' | 'value' | 'maxDiscountPaise'>,
 ): Discount {
@@ -20,12 +20,12 @@ export function discountOf(
 
 type Restricted = Pick<CouponRow, 'productIds' | 'categories'>;
 
-/** True for a coupon that is not for everything. */
+/** Whether a coupon is restricted to products or categories. */
 export function isRestricted({ productIds, categories }: Restricted): boolean {
   return productIds.length > 0 || categories.length > 0;
 }
 
-/** Whether a coupon is for a product. */
+/** Whether a coupon applies to a product. */
 export function countsFor(
   coupon: Restricted,
   { id, category }: { id: string; category: Category },
@@ -35,7 +35,7 @@ export function countsFor(
   );
 }
 
-/** True when the lines, before any discount, reach the coupon's minimum. */
+/** Whether the lines, before any discount, reach the coupon's minimum. */
 export function reachesMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal: Paise): boolean {
   return subtotal >= coupon.minCartPaise;
 }
@@ -47,10 +47,7 @@ export function requireMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal
   throw new ShopError('coupon_minimum', { message });
 }
 
-/**
- * A coupon in the API's format: percent, or rupees. Its restrictions are included if there are
- * any.
- */
+/** A coupon in the API's format: percent or rupees, with its restrictions, if any. */
 export function presentCoupon(
   coupon: Pick<CouponRow, 'code' | 'type' | 'value' | 'maxDiscountPaise'> & Restricted,
 ): AppliedCoupon {

@@ -17,7 +17,7 @@ import { priceLines } from './price-lines.ts';
 const env = readEnv({ ENERGISATION_PRICES: 'basic=251,personal=1101' });
 const nowMs = Date.parse('2026-11-25T10:00:00+05:30');
 
-/** A stone, a design in every metal and a choice of both. Weights in mg, money in paise. */
+/** A stone, a design in every metal, and a selection of both. Weights in mg, amounts in paise. */
 const configuration = fc.record({
   stoneMg: fc.integer({ min: 20, max: 20_000 }),
   perCaratRupees: fc.integer({ min: 100, max: 500_000 }),
@@ -89,7 +89,7 @@ it('costs weight times rate, metal, making and add-ons, to the paisa, for any se
         env,
       );
 
-      // A carat is 200 mg; the stone's price is whole rupees, half up.
+      // A carat is 200 mg; the stone's price is rounded half up to whole rupees.
       const stone = (BigInt(one.perCaratRupees) * BigInt(one.stoneMg) + 100n) / 200n;
       const mg = BigInt(one.baseMg + (kind === 'ring' ? one.perSizeMg * (one.size - 1) : 0));
       const work = making === 'fixed' ? BigInt(makingPaise) * 1000n : mg * BigInt(makingPaise);
@@ -105,7 +105,7 @@ it('costs weight times rate, metal, making and add-ons, to the paisa, for any se
         parts!.energisation?.paise ?? 0,
       ];
       expect(BigInt(result.reduce((total, paise) => total + paise, 0))).toBe(full);
-      // The charge is this amount for the whole quantity, in whole rupees.
+      // The subtotal is this amount for the full quantity, in whole rupees.
       const { quote } = priceLines([line], null);
       expect(BigInt(quote.subtotal)).toBe(full * BigInt(one.quantity));
       expect(Math.abs(quote.charge - quote.subtotal)).toBeLessThanOrEqual(50);

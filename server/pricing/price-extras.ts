@@ -24,10 +24,9 @@ import type { CartEntry } from './price-lines.ts';
 type Offer = { designs: readonly DesignRow[]; rates: readonly MetalRateRow[]; nowMs: number };
 
 /**
- * Lines with their stones' setting and services: the product then has the whole unit price and
- * its full name, as a variant's does, and the parts break down the price. An unavailable option
- * is a problem of the line, which is then not for sale. Zero queries where no line has options;
- * three otherwise.
+ * Adds setting and services to lines with options: the product gets the full unit price and name,
+ * as for a variant, and `parts` is the price breakdown. An unavailable option is a `problem` of the
+ * line, which cannot be bought then. Three queries; none without options.
  */
 export async function withExtras(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -46,7 +45,7 @@ export async function withExtras(
   );
 }
 
-/** One line at its full price. */
+/** A line with its options, at its full price. */
 export function priceExtras(
   line: CartEntry,
   extras: LineExtras,
@@ -69,7 +68,7 @@ export function priceExtras(
     parts,
     product: {
       ...product,
-      // A set stone is taxed as jewellery, not as a stone.
+      // A set stone is taxed (GST) as jewellery, not as a stone.
       ...(setting && {
         hsn: env.SETTING_TAX?.code ?? '7113',
         gstBasisPoints: env.SETTING_TAX?.basisPoints ?? null,

@@ -19,37 +19,37 @@ import { countsFor, discountOf, reachesMinimum } from './evaluate-coupon.ts';
 import type { CouponRow } from './queries.ts';
 
 /**
- * A cart line with its current product. For a selected variant, the product has the variant's
- * name, prices and stock (`asSold`).
+ * A cart line with its current product. For a selected variant, the product has the variant's name,
+ * prices and stock (`asSold`).
  */
 export type CartEntry = {
   product: ProductRow;
   variant?: ConfiguredRow | undefined;
   quantity: number;
   /**
-   * Setting and energisation of its stone (`withExtras` has then applied the whole price and name
-   * to the product).
+   * The selected setting and energisation; `withExtras` has applied their price and name to the
+   * product.
    */
   extras?: LineExtras | null | undefined;
   parts?: LineParts | undefined;
-  /** The parts of a bundle, with their stock as its buyer may have it. */
+  /** The items of a bundle, with the stock available to the buyer. */
   bundle?: readonly BundlePartRow[] | undefined;
-  /** False where the cart's coupon does not apply to it. */
+  /** False if the cart's coupon does not apply to the line. */
   discounted?: boolean | undefined;
-  /** The reason why the selected options are unavailable: the line is not for sale. */
+  /** The reason why the selected options are unavailable: the line cannot be bought. */
   problem?: ErrorMessage | undefined;
 };
 
-/** The line's variant, which for a product without options has the product's id. */
+/** The id of the line's variant; for a product without options, the product's id. */
 export const variantIdOf = ({ product, variant }: Pick<CartEntry, 'product' | 'variant'>): string =>
   variant?.id ?? product.id;
 
-/** Lines with their current prices. `coupon` is null where it does not apply. */
+/** Lines at current prices. `coupon` is null if it does not apply. */
 export type PricedLines = { lines: CartEntry[]; coupon: CouponRow | null; quote: Quote };
 
 /**
- * Prices lines by the current catalogue; an active coupon applies where the lines reach its
- * minimum, to its eligible lines.
+ * Prices lines by the current catalogue. An active coupon applies to its eligible lines, if the
+ * lines reach its minimum.
  */
 export function priceLines(lines: CartEntry[], coupon: CouponRow | null): PricedLines {
   const quoted = lines.map(({ product, quantity }) => ({
@@ -70,7 +70,7 @@ export function priceLines(lines: CartEntry[], coupon: CouponRow | null): Priced
 
 const withoutMark = ({ discounted: _, ...line }: CartEntry): CartEntry => line;
 
-/** The same lines without a coupon, with a discount that the shop gives. */
+/** Prices lines again with a discount granted by the shop instead of a coupon. */
 export function pricedWithDiscount({ lines }: PricedLines, discount: Discount): PricedLines {
   const quoted = lines.map(({ product, quantity }) => ({
     unitPaise: product.discountedPricePaise,
@@ -79,17 +79,17 @@ export function pricedWithDiscount({ lines }: PricedLines, discount: Discount): 
   return { lines: lines.map(withoutMark), coupon: null, quote: quote(quoted, discount) };
 }
 
-/** The same with the delivery charge, in whole rupees. */
+/** Adds the delivery charge (shipping rate), in whole rupees. */
 export function pricedWithShipping(priced: PricedLines, rupees: number): PricedLines {
   return { ...priced, quote: withShipping(priced.quote, toPaise(rupees)) };
 }
 
-/** The same with the cash-on-delivery fee, in whole rupees. */
+/** Adds the cash-on-delivery fee, in whole rupees. */
 export function pricedWithFee(priced: PricedLines, rupees: number): PricedLines {
   return { ...priced, quote: withFee(priced.quote, toPaise(rupees)) };
 }
 
-/** A quote in rupees, for a reply. */
+/** A quote in rupees, in the API's format. */
 export function presentQuote({
   subtotal,
   discount,

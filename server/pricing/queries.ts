@@ -5,9 +5,10 @@ import { coupons } from './schema.ts';
 export type CouponRow = typeof coupons.$inferSelect;
 
 /**
- * Active, not deleted, between its start and its end, not used up; by the database's clock.
- * `ownUses`, a number in SQL, are uses reserved by the owner's own unpaid order: they are still
- * available to them.
+ * SQL condition of a usable coupon: active, not deleted, within its period, not used up; by the
+ * database's clock.
+ * @param ownUses SQL for the number of uses reserved by the owner's unpaid order, which stay
+ * available to the owner
  */
 export function couponLives(ownUses: SQL = sql`0`): SQL | undefined {
   return and(
@@ -20,13 +21,13 @@ export function couponLives(ownUses: SQL = sql`0`): SQL | undefined {
   );
 }
 
-/** Whether a coupon of that (upper-case) code exists, in any state but deleted. */
+/** Whether a coupon with this upper-case code exists and is not deleted. */
 export async function isCouponCode(db: Executor, code: string): Promise<boolean> {
   if (code.includes('\0')) return false;
   return (await db.$count(coupons, and(eq(coupons.code, code), isNull(coupons.deletedAt)))) > 0;
 }
 
-/** The active coupon of that (upper-case) code, as this owner may use it. */
+/** The usable coupon with this upper-case code, for its owner; null otherwise. */
 export async function findActiveCoupon(
   db: Executor,
   code: string,
@@ -41,7 +42,7 @@ export async function findActiveCoupon(
   return row ?? null;
 }
 
-/** Codes of percentage coupons that can be used and have no end. One query. */
+/** Codes of active percentage coupons without expiry, minimum or usage limit. One query. */
 export async function listCodesWithoutEnd(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ code: coupons.code })

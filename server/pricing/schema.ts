@@ -7,33 +7,32 @@ export const coupons = pgTable(
   'coupons',
   {
     id: text().primaryKey(),
-    /** Upper-case. */
+    /** In upper case. */
     code: text().notNull(),
     type: text({ enum: ['percentage', 'fixed'] }).notNull(),
     /**
-     * Hundredths of a percent for a percentage, paise for a fixed amount; of a store credit the
-     * balance that is left.
+     * Basis points for a percentage, paise for a fixed amount; for store credit, the remaining
+     * balance.
      */
     value: paise().notNull(),
-    /** Null works from the moment of creation. */
+    /** Null: valid from its creation. */
     startsAt: instant(),
     expiresAt: instant(),
     minCartPaise: paise().notNull().default(0),
     maxRedemptions: integer(),
-    /** Moves only inside an order's transaction, by a conditional update. */
+    /** Changed only within an order's transaction, by a conditional update. */
     redeemedCount: integer().notNull().default(0),
     /**
-     * Maximum uses per customer, identified by account, email address or browser; null is
-     * unlimited.
+     * Maximum uses per customer, identified by account, email address or browser; null: unlimited.
      */
     maxPerCustomer: integer(),
-    /** Maximum discount of a percentage; null is unlimited. */
+    /** Maximum discount of a percentage; null: unlimited. */
     maxDiscountPaise: paise(),
-    /** Its eligible products and whole categories. Both empty is everything. */
+    /** Eligible products and categories; both empty: all products. */
     productIds: jsonb().$type<string[]>().notNull().default([]),
     categories: jsonb().$type<Category[]>().notNull().default([]),
     active: boolean().notNull().default(true),
-    /** Incremented with every edit, so that the later of two administrators gets a conflict. */
+    /** Incremented with every edit, so that concurrent edits are detected. */
     version: integer().notNull().default(1),
     deletedAt: instant(),
     createdAt: createdAt(),

@@ -27,11 +27,10 @@ import { closeBalance } from '../wallet/close-balance.ts';
 import { anonymiseClosedOrders, removeUser } from './queries.ts';
 
 /**
- * Deletes the caller's account, which withdraws the consent to it: their personal data is
- * deleted, with content created under a verified address of theirs; orders retained by tax law
- * stay without a name. An account that only ever used Google needs no password.
- * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong
- *   password
+ * Deletes the caller's account, which withdraws the consent to it: personal data is deleted, with
+ * content created under the account's verified address; orders retained by tax law stay without
+ * personal data. An account that only used Google sign-in (OAuth) needs no password.
+ * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong password
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
@@ -51,15 +50,15 @@ export async function deleteAccount(
     const now = await lockUser(tx, id);
     if (now) await closeAccount(tx, now, deps.clock.now());
   });
-  // It showed a healer's portrait, or a customer's published text.
+  // The cached pages displayed a healer's portrait, or a customer's review.
   await deps.catalogue.changed([healersTag]);
 }
 
 /**
- * Deletes a locked user from the shop. Future sessions with healers are cancelled as by their
- * owner, at `now` (ms since 1970): the booking's contact is notified in the language of the
- * account, and the refundable amount by policy is the shop's to transfer. A running session is
- * closed and billed, and the remaining balance is paid back.
+ * Deletes a locked user. Future sessions with healers are cancelled as by the customer, at `now`
+ * (ms since 1970): the booking's contact is notified in the account's language, and the owner has
+ * to transfer the refundable amount. A running session is closed and billed, and the remaining
+ * balance is refunded.
  */
 export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
   await deleteSessionsOf(tx, user.id);
@@ -68,7 +67,8 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   for (const row of await lockComingBookings(tx, member, new Date(now))) {
     const cancelled = await cancelRow(tx, row, now);
     await queueBookingRefund(tx, cancelled, user.id);
-    // Queued after the address is deleted from the session; the message deletes it once it is sent.
+    // Queued after the address was deleted from the session; the message contains the address, and
+    // is deleted once it is sent.
     const to = { email: row.email, locale: user.locale };
     await requestEmail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });
   }

@@ -10,10 +10,10 @@ import { closeAccount } from './delete-account.ts';
 import { hasMoney } from './queries.ts';
 
 /**
- * 'This was not me', from the mailbox that received a link. A new address of an account is
- * simply not confirmed. An account created with it is closed; where it has orders, money,
- * bookings or sessions with healers, which must not be lost by a mistyped address, only its
- * logins and its password are revoked: a new one from this mailbox grants access.
+ * Handles 'This was not me' from the mailbox that received a link. A changed address of an account
+ * just stays unconfirmed. An account that was created with the address is closed; if it has orders,
+ * money, bookings or sessions with healers, which a mistyped address must not destroy, only its
+ * logins and password are revoked, and a password reset from this mailbox grants access.
  * @throws ShopError token_invalid (400)
  */
 export async function disownEmail(
@@ -24,7 +24,7 @@ export async function disownEmail(
   await transact(db, async (tx) => {
     const now = await lockUser(tx, user.id);
     await consumeToken(tx, active.purpose, hashToken(token));
-    // Already confirmed by the mailbox's owner: the address is theirs.
+    // The address was confirmed by the mailbox's owner: no change.
     if (!now || active.purpose === 'email' || now.emailVerifiedAt) return;
     if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now());
     await revokeLogins(tx, now.id);

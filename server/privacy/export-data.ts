@@ -27,7 +27,7 @@ import { creditOf } from '../wallet/read-credit.ts';
 import { readRemainingData } from './queries.ts';
 
 /**
- * All stored data about the caller (DPDP Act 2023, section 11), without secrets or their
+ * Exports all stored data about the caller (DPDP Act 2023, section 11), without secrets or their
  * hashes.
  */
 export async function exportData(

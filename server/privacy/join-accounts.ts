@@ -19,10 +19,10 @@ import { hasMoney, moveNotes, moveOrders } from './queries.ts';
 import { moveRequests } from './requests/queries.ts';
 
 /**
- * Moves orders, gift cards, cart, wishlist, alerts, addresses, saved births and privacy requests of
- * an account that a number alone opens into another one, and closes it.
- * The caller has locked both rows, and rolls back where it returns false.
- * @returns false where it has a balance, bookings, sessions or reviews, which are not moved
+ * Merges an account that has only a phone number into another: moves orders, gift cards, cart,
+ * wishlist, alerts, addresses, saved births and privacy requests, and closes it. The caller has
+ * locked both rows, and rolls back on false.
+ * @returns false if the account has a balance, bookings, sessions or reviews, which cannot be moved
  */
 async function join(tx: Transaction, from: UserRow, to: UserRow): Promise<boolean> {
   await moveOrders(tx, from.id, to.id);
@@ -34,7 +34,7 @@ async function join(tx: Transaction, from: UserRow, to: UserRow): Promise<boolea
   return true;
 }
 
-/** Moves its customer's cart, reminder, wishlist and alerts. */
+/** Moves the cart, cart reminder, wishlist and alerts. */
 async function moveSelected(tx: Transaction, from: string, to: string): Promise<void> {
   await moveCart(tx, from, to);
   await moveReminder(tx, from, to);
@@ -42,7 +42,9 @@ async function moveSelected(tx: Transaction, from: string, to: string): Promise<
   await moveHealerAlerts(tx, from, to);
 }
 
-/** The stored data of its customer; the consent to it counts for the other account, too. */
+/**
+ * Moves the customer's stored data; the consent to saved births then counts for the other account.
+ */
 async function moveCustomerData(
   tx: Transaction,
   { id: from }: UserRow,
@@ -57,7 +59,7 @@ async function moveCustomerData(
   await noteDaily(tx, to);
 }
 
-/** The rules of later domains about numbers of accounts. */
+/** The rules for accounts with phone numbers that depend on other domains. */
 export const phoneRules: PhoneRules = {
   permits: async (tx, phone) => (await findPhoneConsent(tx, phone))?.granted === true,
   permit: async (tx, of) => void (await permitMessages(tx, { ...of, verified: true })),

@@ -73,7 +73,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     return { visitor, email, id, prove };
   }
 
-  /** Actions possible under another person's address without a login. */
+  /** Actions that a visitor can take with another person's email address, without a login. */
   async function writeUnder(email: string): Promise<void> {
     const guest = shop.visitor();
     const message = {
@@ -241,8 +241,8 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
       refundRule: expect.any(String),
     });
     expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
-    // Sent to the booking's contact, in the language of the deleted account; afterwards the address
-    // is deleted.
+    // Sent to the booking's contact, in the deleted account's language; the address is deleted
+    // after sending.
     await deliverEmail(shop.deps);
     const result = sent.filter(
       ({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'),

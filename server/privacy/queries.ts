@@ -36,7 +36,7 @@ import { eraseTextMessagesTo } from '../texts/queries.ts';
 import { deleteWishlistOf, listWishlist } from '../wishlist/queries.ts';
 import { clearRequests, findNominee, listRequestsOf } from './requests/queries.ts';
 
-/** Further stored data about a user, in addition to their profile. */
+/** Stored data about a user besides their profile. */
 export async function readRemainingData(db: Executor, member: ConsentUser) {
   const cart = await db
     .select({
@@ -85,7 +85,7 @@ export async function readRemainingData(db: Executor, member: ConsentUser) {
   };
 }
 
-/** Notes about an account, and about the guest of its verified address. */
+/** Matches notes about an account, or about the guest with its verified address. */
 function notesAbout({ id, verifiedEmail }: ConsentUser) {
   return or(
     eq(customerNotes.userId, id),
@@ -94,8 +94,8 @@ function notesAbout({ id, verifiedEmail }: ConsentUser) {
 }
 
 /**
- * Data identified by an email address alone: it can be typed by any visitor, so it belongs to
- * the user with the verified address.
+ * Data identified only by an email address: any visitor can enter an address, so the data belongs
+ * to the user who has verified it.
  */
 async function readByAddress(db: Executor, email: string | null) {
   if (email === null) return { messages: [], newsletter: null, stockAlerts: [] };
@@ -117,9 +117,9 @@ async function readByAddress(db: Executor, email: string | null) {
 }
 
 /**
- * Whether an account has data that only its owner may delete: orders, paid gift cards, money in its
- * balance or a pending top-up, bookings, sessions with healers, reviews, or a role other than
- * customer. One query.
+ * Whether an account has data that only its owner may delete: orders, paid gift cards, a balance or
+ * pending top-up, bookings, sessions with healers, reviews, or a role other than customer. One
+ * query.
  */
 export async function hasMoney(
   db: Executor,
@@ -152,8 +152,8 @@ export async function hasMoney(
 }
 
 /**
- * Deletes a user's personal data. The row stays without it, because orders, retained by tax
- * law, reference it.
+ * Deletes a user's personal data (soft delete): the row stays, because orders, retained by tax law,
+ * reference it.
  */
 export async function removeUser(
   tx: Executor,
@@ -201,9 +201,9 @@ export async function removeUser(
 
 /**
  * Deletes email address, delivery and billing address and the names for energisation from the
- * closed orders of deleted accounts; state and PIN code stay, the place of supply that tax
- * records need, and the messages and images of closed returns are deleted. A pending order
- * keeps its address until it is closed.
+ * closed orders of deleted accounts. State and PIN code stay, since they are the place of supply in
+ * tax records. The messages and images of closed returns are deleted. An open order keeps its
+ * address until it is closed.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));

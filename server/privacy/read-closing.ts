@@ -11,7 +11,7 @@ import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** Pending orders and requests: afterwards their owner has no access to them any more. */
+/** Statuses of open orders, which become inaccessible to their owner. */
 const open = [
   'placed',
   'confirmed',
@@ -24,8 +24,8 @@ const open = [
 ] as const;
 
 /**
- * The consequences of deleting the caller's account: open orders out of reach, future sessions
- * cancelled, the balance paid back.
+ * The consequences of deleting the caller's account: open orders become inaccessible, future
+ * sessions are cancelled, the balance is refunded.
  */
 export async function readClosing(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

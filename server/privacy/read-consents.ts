@@ -13,7 +13,7 @@ export async function readConsents({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
   return transact(db, async (tx) => consentsOf(tx, await requireUserRow(tx, actor)));
 }
 
-/** Explicit consents, and the one derived from its data: a cart stored for an email. */
+/** The explicit consents, and the consent implied by a stored cart reminder. */
 export async function consentsOf(tx: Executor, user: UserRow): Promise<Consent[]> {
   const { id, verifiedEmail: email } = userOf(user);
   const reminders = await listRemindersOf(tx, { id, email });

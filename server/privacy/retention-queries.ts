@@ -8,7 +8,7 @@ import { orderItems, orders } from '../reservations/schema.ts';
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
-/** Null in an order without personal data. */
+/** The values of the personal columns of an anonymised order. */
 const personal = {
   email: null,
   address: null,
@@ -23,9 +23,9 @@ const personal = {
 } as const satisfies Partial<typeof orders.$inferInsert>;
 
 /**
- * Erases contact, addresses, GSTIN, gift message and named lines of closed unpaid orders:
- * expired ones, and cancelled ones without a payment and an invoice, this many days after the
- * end of their reservation. An expired order paid by a late capture has another status.
+ * Erases contact, addresses, GSTIN, gift message and personalised lines of closed unpaid orders,
+ * this many days after their reservation expired: expired orders, and cancelled ones without
+ * payment and invoice. An expired order that was paid late has another status.
  */
 export async function deleteUnpaidOrders(db: Executor, days: number): Promise<void> {
   const paid = db
@@ -56,7 +56,7 @@ export async function deleteUnpaidOrders(db: Executor, days: number): Promise<vo
     .where(and(unpaid, or(...hasPersonalData)));
 }
 
-/** Deletes the PANs of orders of this age in days. */
+/** Deletes the PANs of orders older than this many days. */
 export async function deletePans(db: Executor, days: number): Promise<void> {
   await db
     .update(orders)
@@ -64,7 +64,7 @@ export async function deletePans(db: Executor, days: number): Promise<void> {
     .where(and(isNotNull(orders.pan), lt(orders.createdAt, ago(days))));
 }
 
-/** Deletes the sources of orders of this age in days. */
+/** Deletes the traffic sources of orders older than this many days. */
 export async function deleteSources(db: Executor, days: number): Promise<void> {
   await db
     .update(orders)
@@ -72,7 +72,7 @@ export async function deleteSources(db: Executor, days: number): Promise<void> {
     .where(and(isNotNull(orders.sources), lt(orders.createdAt, ago(days))));
 }
 
-/** Deletes customers' images of returns closed more than this number of days ago. */
+/** Deletes customers' images of returns that were closed more than this many days ago. */
 export async function deleteReturnImages(db: Executor, days: number): Promise<void> {
   const closedReturns = db
     .select({ id: returnRequests.id })
@@ -86,7 +86,7 @@ export async function deleteReturnImages(db: Executor, days: number): Promise<vo
   await db.delete(returnImages).where(inArray(returnImages.returnId, closedReturns));
 }
 
-/** Erases network addresses and devices from audit log entries of this age in days. */
+/** Erases network addresses and devices from audit log entries older than this many days. */
 export async function deleteLoginAddresses(db: Executor, days: number): Promise<void> {
   await db
     .update(auditLog)

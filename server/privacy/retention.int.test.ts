@@ -39,8 +39,8 @@ describe.each(databaseKinds())('data retained for a period on %s', (kind) => {
     (await shop.deps.db.select().from(tables.orders).where(sql`id = ${id}`))[0]!;
 
   /**
-   * Inserts a row one day older, and one a day younger, than the period; returns the remaining
-   * ones.
+   * Inserts one row a day older and one a day younger than the retention period; returns the rows
+   * left.
    */
   async function sweepAround(
     days: number,

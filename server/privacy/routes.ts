@@ -24,7 +24,7 @@ import { withdrawConsent } from './withdraw-consent.ts';
 const done = { success: true } as const;
 
 /**
- * A user's data rights, in every domain: export, withdrawal of a consent, deletion of an
+ * A user's data rights in all domains: data export, withdrawal of a consent, deletion of the
  * account.
  */
 export const privacyRoutes: Routes = async (app, { deps }) => {
@@ -93,7 +93,7 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-/** The privacy notice in languages of the owner's translations. */
+/** The privacy notice in the languages of the owner's translations. */
 export const noticeRoutes: Routes = async (app, { deps }) => {
   serveCached(
     app,

@@ -35,14 +35,14 @@ import {
 type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 /**
- * Seconds within which the processes of a shop sweep once: a little less than the pause between two
- * rounds.
+ * The job lease in seconds, by which one process of a shop sweeps: a little less than the interval
+ * of the schedule.
  */
 const turn = 55 * 60;
 
 /**
- * The deletion of each kind of data after its period in days; docs/operating.md documents the
- * periods.
+ * The deletion of each kind of data after its retention period in days, as documented in
+ * docs/operating.md.
  */
 const forget: Record<RetentionType, (deps: Dependencies, days: number) => Promise<unknown>> = {
   'unpaid-orders': ({ db }, days) => deleteUnpaidOrders(db, days),
@@ -60,7 +60,7 @@ const forget: Record<RetentionType, (deps: Dependencies, days: number) => Promis
     for (const kind of ['mail', 'text', pushOutbox]) await deleteDoneOutbox(db, kind, days);
   },
   texts: ({ db }, days) => eraseTextMessages(db, days),
-  // Files carry the time of the machine that wrote them, not the database's.
+  // File times are from the machine's clock, not from the database's.
   'mail-files': ({ env }, days) =>
     deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
   'return-pictures': ({ db }, days) => deleteReturnImages(db, days),
@@ -75,8 +75,8 @@ const forget: Record<RetentionType, (deps: Dependencies, days: number) => Promis
 };
 
 /**
- * Deletes expired data (sessions, secrets, counters, deleted accounts), and data past its
- * retention period.
+ * Deletes expired data (sessions, secrets, counters, deleted accounts), and data past its retention
+ * period.
  */
 export async function sweepAccounts(deps: Dependencies): Promise<void> {
   const { db, env } = deps;
@@ -90,7 +90,7 @@ export async function sweepAccounts(deps: Dependencies): Promise<void> {
     await forget[kind as RetentionType](deps, days);
 }
 
-/** The same, in one of the processes of a shop. @returns whether it was this one */
+/** Runs the sweep in one of the processes of a shop. @returns whether it ran in this one */
 export async function sweepInTurn(deps: Dependencies): Promise<boolean> {
   if (!(await claimTurn(deps.db, 'sweep', turn))) return false;
   await sweepAccounts(deps);

@@ -14,8 +14,8 @@ import { withdrawMessagesOf } from '../texts/consent.ts';
 import { consentsOf } from './read-consents.ts';
 
 /**
- * Withdraws a consent, with the data that depends on it: saved births or carts are deleted, or
- * the address is unsubscribed. Idempotent.
+ * Withdraws a consent with the data that depends on it: deletes saved births or carts, or
+ * unsubscribes the address. Idempotent.
  */
 export async function withdrawConsent(
   { db }: Pick<Deps, 'db'>,

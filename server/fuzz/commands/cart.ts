@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { command } from '../command.ts';
 import { responseCodeOf } from './fuzz-code.ts';
 
-/** The member's cart between orders. */
+/** Commands of the member's cart between orders. */
 export const cartCommands = [
   fc
     .tuple(fc.nat({ max: 2 }), fc.integer({ min: -2, max: 3 }))

@@ -61,8 +61,8 @@ function addressAt(place: Place) {
 type Started = { order?: ModelOrder; outcome: string };
 
 /**
- * The full flow through cart and checkout, with the price returned by the shop if the first
- * guess was wrong.
+ * Places an order through cart and checkout, with the price returned by the shop if the first guess
+ * was wrong.
  */
 async function order(
   model: Model,
@@ -118,7 +118,7 @@ async function fillCart(
   if (code) await browser.post('/cart/apply-coupon', { code });
 }
 
-/** A click on `Succeed` in the provider's window; null if the provider rejects the payment. */
+/** Clicks `Succeed` in the provider's window; null if the provider rejects the payment. */
 export async function attemptPayment(
   { gateway }: ShopUnderTest,
   { gatewayOrderId }: ModelOrder,
@@ -141,7 +141,7 @@ const createOrder = (options: OrderOptions) =>
     async (model, shop) => (await order(model, shop, options)).outcome,
   );
 
-/** An order that is paid at once. */
+/** An order that is paid immediately. */
 export const buy = (options: OrderOptions) =>
   command(`buy (${describe(options)})`, async (model, shop) => {
     const { order: placed, outcome } = await order(model, shop, options);
@@ -157,7 +157,7 @@ const orderForCash = (options: OrderOptions) => {
   });
 };
 
-/** Ordering, with and without the payment. */
+/** Commands of ordering, with and without payment. */
 export const checkoutCommands = [buy, buy, buy, buy, buy, buy, createOrder, orderForCash].map(
   (make) => anyOptions.map(make),
 );

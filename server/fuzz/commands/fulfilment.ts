@@ -48,7 +48,7 @@ const confirmByCustomer = (n: number) =>
     hasOrder,
   );
 
-/** All steps up to delivery at once. */
+/** Performs all steps of a cash-on-delivery order up to delivery. */
 export const deliverCashOrder = (n: number) =>
   command(
     `bring ${n} to the door`,
@@ -63,7 +63,7 @@ export const deliverCashOrder = (n: number) =>
     hasOrder,
   );
 
-/** From dispatch to delivery, and back if the parcel is rejected. */
+/** Commands from dispatch to delivery, and back if the parcel is rejected. */
 export const fulfilmentCommands = [
   fc
     .tuple(fc.constantFrom(...(Object.keys(movements) as Move[])), anyOrder)

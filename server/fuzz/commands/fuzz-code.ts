@@ -1,5 +1,5 @@
 import type { Reply } from '../../testing/test-shop.ts';
 
-/** A reply in the protocol of a run: its status, and its code if there is one. */
+/** A response in the log of a run: its status, and its error code, if any. */
 export const responseCodeOf = ({ status, body }: Reply) =>
   `${status}${body.code ? ` ${body.code}` : ''}`;

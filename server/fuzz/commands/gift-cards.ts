@@ -4,7 +4,7 @@ import type { BuyerUnderTest } from '../fuzzed-shop.ts';
 import { type Model, nth } from '../model.ts';
 import { responseCodeOf } from './fuzz-code.ts';
 
-/** The credit that pays for an order: of a gift card, or of the member's account. */
+/** The credit that pays for an order: a gift card, or the member's store credit. */
 export type CreditOptions = { of: 'card' | 'account'; share: 'all' | 'half' };
 
 export const anyCredit: fc.Arbitrary<CreditOptions> = fc.record({
@@ -12,7 +12,7 @@ export const anyCredit: fc.Arbitrary<CreditOptions> = fc.record({
   share: fc.constantFrom('all', 'half'),
 });
 
-/** The fields of an order over `charge` rupees that is paid by credit, as far as there is any. */
+/** The fields of an order over `charge` rupees that is paid by credit, as far as available. */
 export async function creditFields(
   model: Model,
   { browser, isMember }: BuyerUnderTest,
@@ -72,5 +72,5 @@ const redeem = fc
     ),
   );
 
-/** Gift cards and the member's store credit; orders are paid by them. */
+/** Commands of gift cards and the member's store credit, which pay for orders. */
 export const giftCardCommands = [issue, issue, disable, redeem];

@@ -7,12 +7,12 @@ import { type Model, type ModelOrder, nth } from '../model.ts';
 export type FuzzOrderStatus = (typeof orders.$inferSelect)['status'];
 type Row = typeof orders.$inferSelect;
 
-/** An order as its buyer knows it, with its row and a name for the protocol. */
+/** An order as its buyer knows it, with its row and a label for the log. */
 export type FuzzOrder = { handle: ModelOrder; row: Row; label: string };
 
 /**
- * The order that a generated number names of those in these statuses, the latest first; so that
- * most commands meet an order that they can change, and some do not.
+ * Selects one of the orders in these statuses by a generated number, latest first, so that most
+ * commands find an order that they can change.
  */
 export async function pickOrder(
   model: Model,
@@ -36,7 +36,7 @@ export async function pickOrder(
 }
 
 /**
- * Index of the order, from the latest; mostly that one, because bugs require several commands on
+ * Index of an order, from the latest; usually the latest, because bugs require several commands on
  * the same order.
  */
 export const anyOrder = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);

@@ -15,8 +15,7 @@ const twists = [
 ] as const;
 
 /**
- * `received`: the browser passes the callback on; else only webhooks and polling report the
- * payment.
+ * `received`: the browser sends the callback; else only webhooks and polling report the payment.
  */
 const payOrder = fc
   .tuple(anyOrder, fc.constantFrom('none', 'none', ...twists), fc.boolean())
@@ -37,7 +36,7 @@ const payOrder = fc
     ),
   );
 
-/** A payment next to the one that has paid the order. */
+/** A second payment of an order that is paid. */
 export const payTwice = (n: number, received: boolean) =>
   command(
     `second capture of ${n}${received ? '' : ', unheard'}`,
@@ -71,5 +70,5 @@ const secondCapture = fc
   .tuple(anyOrder, fc.boolean())
   .map(([n, received]) => payTwice(n, received));
 
-/** The customer's money on its way to the shop. */
+/** Commands of payments from the customer to the shop. */
 export const paymentCommands = [payOrder, payOrder, secondCapture, secondCapture, failPayment];

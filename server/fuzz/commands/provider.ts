@@ -7,10 +7,7 @@ import { type JobName, jobNames, runJob, runLedgerCheck } from '../jobs.ts';
 
 type Event = { id: string; body: string };
 
-/**
- * Which of the provider's events arrive, and how. Those that are left out are late, or never
- * arrive.
- */
+/** The provider's events that arrive, and their order. Others are late, or never arrive. */
 const deliveries = {
   'every event': (events: Event[]) => events,
   'every event twice': (events: Event[]) => [...events, ...events],
@@ -22,14 +19,14 @@ const deliveries = {
 type Delivery = keyof typeof deliveries;
 
 /**
- * Sends these events to the webhook and waits until they are applied. @returns the number of
+ * Sends these events to the webhook and waits until they are processed. @returns the number of
  * events
  */
 export async function deliver(shop: ShopUnderTest, delivery: Delivery): Promise<number> {
   const events = deliveries[delivery]((await shop.gateway.ledger()).events);
   for (const event of events) await shop.sendWebhook(event);
   await runJob(shop, 'process-webhooks');
-  // Those that a process acts on by itself are waited for by their locks.
+  // Waits for events that another process is processing, by their row locks.
   await shop.deps.db.transaction((tx) =>
     tx.select().from(webhookEvents).where(isNull(webhookEvents.processedAt)).for('update'),
   );
@@ -48,8 +45,7 @@ export const job = (name: JobName) =>
   });
 
 const ledgerCheck = command('job check-ledger', async (_, shop) => {
-  // Its list requests may be rejected or interrupted by an injected failure; the next nightly check
-  // retries them.
+  // An injected failure may reject or interrupt its requests; the next nightly check retries them.
   return runLedgerCheck(shop).then(
     () => 'done',
     (error: unknown) => `failed: ${error}`,
@@ -57,8 +53,7 @@ const ledgerCheck = command('job check-ledger', async (_, shop) => {
 });
 
 /**
- * Failures injected into the next requests of an area, as many as necessary to exceed the shop's
- * retries.
+ * Failures to inject into the next requests of an operation, enough to exceed the shop's retries.
  */
 const failures = [
   ['refund', 'pending', 1],
@@ -84,15 +79,15 @@ export const injectProviderError = (...[on, kind, times]: Failure) =>
     return 'planted';
   });
 
-/** Later than the shop waits for the provider. */
+/** Longer than the shop's timeout for the provider. */
 const tooLateMs = 31_000;
 
-/** A job whose requests the provider responds to late, or too late. */
+/** A job during which the provider responds late, or after the timeout. */
 const slowJob = fc
   .tuple(fc.constantFrom(...jobNames), fc.constantFrom(4_000, tooLateMs))
   .map(([name, ms]) =>
     command(`job ${name}, the provider answers after ${ms} ms`, async (_, shop) => {
-      // Too late several times over, the shop pauses its calls.
+      // After several timeouts, the circuit breaker pauses the shop's calls.
       shop.faulty ||= ms === tooLateMs;
       shop.slowProvider(ms);
       await runJob(shop, name).finally(() => shop.slowProvider(0));
@@ -107,13 +102,12 @@ export const pass = (minutes: number) =>
   });
 
 /**
- * Minutes after which an item expires: a reservation, a late capture, a coupon, the return
- * period.
+ * Minutes after which something expires: a reservation, a late capture, a coupon, a return period.
  */
 const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
 const anyFailure = fc.constantFrom(...failures).map((each) => injectProviderError(...each));
 
-/** The provider's webhooks, and the shop's requests to it. */
+/** Commands of the provider's webhooks, and of the shop's requests to the provider. */
 export const jobCommands = [
   anyWebhooks,
   anyWebhooks,
@@ -125,8 +119,8 @@ export const jobCommands = [
 ];
 
 /**
- * A refund at the provider's own dashboard, amount in paise.
- * @returns the response status, or that an injected failure affected the dashboard itself
+ * Refunds at the provider's dashboard, amount in paise.
+ * @returns the response status, or 'no answer' if an injected failure affected the dashboard
  */
 export async function refundByHand(
   { gateway }: Pick<ShopUnderTest, 'gateway'>,
@@ -141,7 +135,7 @@ export async function refundByHand(
 
 export const failureCommands = [anyFailure, anyFailure, slowJob];
 
-/** Slow refunds; all responses are otherwise correct. */
+/** Commands that make refunds slow, with otherwise correct responses. */
 export const refundFateCommands = [
   fc
     .constantFrom('pending' as const, 'pending-then-failed' as const)

@@ -24,7 +24,7 @@ export const cancel = (n: number, byShop: boolean) =>
     hasOrder,
   );
 
-/** The refunded part of each line: all of it, or that quantity for that part of their price. */
+/** The refunded part of each line: everything, one unit, or an amount without units. */
 const shares = ['all', 'one piece', 'half the price', 'one rupee'] as const;
 type Share = (typeof shares)[number];
 type Line = { item: number; quantity: number; refundedQuantity: number; left: number };
@@ -70,8 +70,7 @@ export const fuzzRefund = ({ n, share, every, restock }: Refund) =>
   );
 
 /**
- * The amount of a manual refund at the provider's own dashboard, in paise of the `left` that the
- * provider still has.
+ * The amount of a refund at the provider's dashboard, in paise, from the unrefunded amount `left`.
  */
 const dashboardShares = {
   'all that is left': (left: number) => left,
@@ -96,7 +95,7 @@ async function capturedOf({ gateway }: ShopUnderTest, gatewayOrderId: string): P
 
 type DashboardRefund = { n: number; share: DashboardShare; second: boolean };
 
-/** `second`: of the last payment of the order, not of the first. */
+/** Refunds an order at the dashboard. `second`: its last payment instead of the first. */
 export const refundAtDashboard = ({ n, share, second }: DashboardRefund) =>
   command(
     `dashboard refund of ${share} of ${n}${second ? ', last payment' : ''}`,
@@ -152,7 +151,7 @@ const anyDashboardRefund = fc
   })
   .map(refundAtDashboard);
 
-/** Money on its way back. */
+/** Commands of refunds. */
 export const refundCommands = [
   anyCancel,
   anyCancel,

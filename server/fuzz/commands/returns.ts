@@ -56,5 +56,5 @@ const step = fc
     ),
   );
 
-/** Returns in transit. */
+/** Commands of returns. */
 export const returnCommands = [requestReturn, step, step, step];

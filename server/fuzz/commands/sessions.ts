@@ -111,7 +111,7 @@ const changeBooking = fc
     ),
   );
 
-/** The slot of the latest booking comes: both are there, or one stays away. */
+/** The time of the latest booking comes: both parties appear, or one does not. */
 const slotComes = fc
   .constantFrom('both come', 'member stays away', 'healer stays away')
   .map((presence) =>
@@ -155,7 +155,7 @@ const payOut = fc.constantFrom('all', 'half', 'too much').map((share) =>
   }),
 );
 
-/** Talks with the healer, their bills and the healer's share. */
+/** Commands of sessions with the healer, their billing and the healer's payout. */
 export const sessionCommands = [
   fc.constant(start),
   fc.constant(start),

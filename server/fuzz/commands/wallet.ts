@@ -56,5 +56,5 @@ const refundTopUp = fc.tuple(fc.nat({ max: 3 }), fc.boolean()).map(([n, full]) =
   ),
 );
 
-/** The member's prepaid balance. */
+/** Commands of the member's prepaid balance (wallet). */
 export const walletCommands = [startTopUp, startTopUp, payTopUp, refundTopUp];

@@ -13,16 +13,16 @@ type Order = typeof orders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
 
-/** Of one order: its row, its payments, their refunds. */
+/** An order with its payments and their refunds. */
 export type BookAccount = { order: Order; payments: Payment[]; refunds: Refund[] };
 
-/** Below this amount, in paise, no refund is possible. */
+/** The minimum refund, in paise. */
 export const crumb = 100;
 
 export const sumOf = (amounts: readonly number[]) =>
   amounts.reduce((all, amount) => all + amount, 0);
 
-/** Every order with its money. */
+/** All orders with their payments and refunds. */
 export async function readAccounts(db: Executor): Promise<BookAccount[]> {
   const rows = await db.select().from(orders);
   const paid = await db.select().from(payments);
@@ -35,9 +35,9 @@ export async function readAccounts(db: Executor): Promise<BookAccount[]> {
 }
 
 /**
- * Invariants of the shop's own books at any time, independent of the provider: stock and coupon
- * uses are consistent with the orders, the ledger adds up, and no order is closed while a refund
- * is pending.
+ * Checks invariants of the shop's books that hold at any time, independent of the provider: stock
+ * and coupon uses agree with the orders, the ledger sums to zero, and no order is closed while a
+ * refund is pending.
  */
 export async function checkBooks(model: Model, { deps }: ShopUnderTest): Promise<void> {
   const errors = await deps.db.transaction(
@@ -85,8 +85,8 @@ function accountErrors({ order, payments: paid, refunds: given }: BookAccount): 
 }
 
 /**
- * No gift card and no store credit is overdrawn, and an order holds exactly the credit that paid it
- * and that its refunds have not returned.
+ * No gift card and no store credit is overdrawn, and an order's account has exactly the credit that
+ * paid it, less the credit that its refunds returned.
  */
 async function creditErrors(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ account: string; paise: number }>(sql`
@@ -111,8 +111,8 @@ async function creditErrors(db: Executor): Promise<string[]> {
 }
 
 /**
- * Dispatched units are not in stock, unless the parcel was rejected and returned, or a line was
- * restocked.
+ * Dispatched units are not in stock, unless their parcel was rejected and returned, or their line
+ * was restocked.
  */
 async function stockErrors(db: Executor): Promise<string[]> {
   const delivered = await db

@@ -9,12 +9,12 @@ type IssuedDocument = Pick<
 >;
 
 const taxes = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
-/** Rounding to whole rupees, in paise. */
+/** Maximum rounding to whole rupees, in paise. */
 const roundingMax = 50;
 
 /**
- * Tax documents after all credit notes are issued: an invoice equals the charged amount, its
- * notes equal the refunds of it, in total and by rate, and never exceed the invoice.
+ * Checks tax documents after all credit notes are issued: an invoice equals the charged amount, and
+ * its credit notes equal its refunds, in total and by tax rate, never exceeding the invoice.
  */
 export async function checkDocuments(shop: ShopUnderTest): Promise<void> {
   const documents: IssuedDocument[] = await shop.deps.db.select().from(invoices);
@@ -64,7 +64,7 @@ function documentErrors(
   return errors;
 }
 
-/** By rate: never more than the invoice has, and all of it once everything was given back. */
+/** By tax rate: credit notes never exceed the invoice, and equal it after a full refund. */
 function rateErrors(
   invoice: TaxDocument,
   credits: readonly IssuedDocument[],

@@ -24,9 +24,8 @@ type GatewayRefund = { id: string; payment_id: string; amount: number; status: s
 type GatewayLedger = { payments: GatewayPayment[]; refunds: GatewayRefund[] };
 
 /**
- * The shop's books against the provider's, when nothing is due any more: every captured payment
- * has one disposition, each order and each balance matches exactly the provider's captures and
- * refunds.
+ * Compares the shop's books with the provider's, once nothing is due: every captured payment has
+ * one disposition, and each order and balance exactly matches the provider's captures and refunds.
  */
 export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<void> {
   const { db } = shop.deps;
@@ -114,7 +113,7 @@ async function balanceErrors(
   if (recorded !== brought)
     errors.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
   const balance = await balanceOf(db, customerAccount(member.id));
-  // Money that the shop gave back at the provider's dashboard may have been used before.
+  // Money refunded at the provider's dashboard may have been spent before.
   if (balance < -refunded) errors.push(`The member's balance is ${balance} paise.`);
   for (const account of [healerAccount(testHealer.id), payoutsAccount] as const) {
     const paise = await balanceOf(db, account);

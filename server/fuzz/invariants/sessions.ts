@@ -3,8 +3,8 @@ import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
 
 /**
- * Sessions are billed minute by minute, and every message that was acknowledged is there once, in
- * one order.
+ * Checks sessions: they are billed by the minute, and every acknowledged message is stored once, in
+ * order.
  */
 export async function checkSessions(
   model: Model,

@@ -30,7 +30,9 @@ import {
 
 type Changing = Pick<Deps, 'db' | 'catalogue'>;
 
-/** The user and the profile of a healer. @throws ShopError healer_not_found */
+/**
+ * The user and the profile of a healer, as owner of documents. @throws ShopError healer_not_found
+ */
 export async function certificateOwner(
   { db }: Pick<Deps, 'db'>,
   userId: string,
@@ -44,7 +46,9 @@ export async function readCertificates(db: Executor, owner: Owner): Promise<Heal
   return (await listCertificates(db, owner)).map(present);
 }
 
-/** A document's WebP file. @throws ShopError not_found without one, or for one of another owner */
+/**
+ * The WebP file of a document. @throws ShopError not_found without a file, or for another owner's
+ */
 export async function readCertificate({ db }: Pick<Deps, 'db'>, ref: Ref): Promise<Buffer> {
   const content = await findCertificateContent(db, ref);
   if (content === null) throw new ShopError('not_found');
@@ -52,7 +56,7 @@ export async function readCertificate({ db }: Pick<Deps, 'db'>, ref: Ref): Promi
 }
 
 /**
- * Stores a document, decoded and re-encoded like every image; it waits for the shop.
+ * Stores a document, decoded and re-encoded like every image, to be checked by the shop.
  * @throws ShopError invalid_input without a name or an image, or for too many documents, upload_*,
  * healer_not_found
  */
@@ -83,7 +87,7 @@ export async function addCertificate(
   });
 }
 
-/** Deletes a document. @throws ShopError not_found for one of another owner */
+/** Deletes a document. @throws ShopError not_found for another owner's document */
 export async function removeCertificate(
   deps: Changing,
   ref: Ref,
@@ -98,9 +102,8 @@ export async function removeCertificate(
 }
 
 /**
- * Records the result of the check, its administrator and its time, also in the audit log. A
- * repeated request has no effect.
- * @param reason why it is rejected; null where it is accepted
+ * Records the result of the check, with administrator and time, also in the audit log; idempotent.
+ * @param reason the reason for a rejection; null if accepted
  * @throws ShopError not_found
  */
 export async function checkCertificate(

@@ -6,11 +6,11 @@ import { healerCertificates } from './schema.ts';
 
 const { content, ...columns } = getTableColumns(healerCertificates);
 const metadata = { ...columns, stored: sql<boolean>`${content} <> ''` };
-/** `stored`: whether the shop has its image. */
+/** A document without its content; `stored`: whether the shop has its image. */
 export type CertificateRow = Omit<typeof healerCertificates.$inferSelect, 'content'> & {
   stored: boolean;
 };
-/** The documents of a profile; with `userId` those of that person alone. */
+/** The owner of documents: all of a profile, or with `userId` only those of that user. */
 export type Owner = { healerId: string; userId?: string };
 export type Ref = Owner & { id: string };
 
@@ -21,7 +21,7 @@ const isOwn = ({ healerId, userId }: Owner) =>
   );
 const isCertificate = (ref: Ref) => and(isOwn(ref), eq(healerCertificates.id, ref.id));
 
-/** Documents without their images, in the order of their upload. */
+/** Lists documents without their images, in order of upload. */
 export async function listCertificates(db: Executor, owner: Owner): Promise<CertificateRow[]> {
   return db
     .select(metadata)
@@ -30,7 +30,7 @@ export async function listCertificates(db: Executor, owner: Owner): Promise<Cert
     .orderBy(asc(healerCertificates.createdAt), asc(healerCertificates.id));
 }
 
-/** A document's WebP file in base64; null without one, or for one of another healer. */
+/** The WebP file of a document in base64; null without a file, or for another owner's document. */
 export async function findCertificateContent(db: Executor, ref: Ref): Promise<string | null> {
   const [row] = await db
     .select({ content: healerCertificates.content })
@@ -46,7 +46,7 @@ export async function insertCertificate(
   await tx.insert(healerCertificates).values(row);
 }
 
-/** @returns the document before; null for one of another healer */
+/** Locks a document. @returns null for another owner's document */
 export async function lockCertificate(tx: Transaction, ref: Ref): Promise<CertificateRow | null> {
   const [row] = await tx
     .select(metadata)
@@ -67,7 +67,7 @@ export async function setCertificateState(
     .where(isCertificate(ref));
 }
 
-/** @returns false for one of another healer */
+/** @returns false for another owner's document */
 export async function deleteCertificate(tx: Transaction, ref: Ref): Promise<boolean> {
   const rows = await tx
     .delete(healerCertificates)
@@ -80,7 +80,9 @@ export async function deleteCertificatesOf(tx: Executor, userId: string): Promis
   await tx.delete(healerCertificates).where(eq(healerCertificates.userId, userId));
 }
 
-/** Assigns the stored documents of a profile that had no account to the person who takes it. */
+/**
+ * Assigns the stored documents of a profile without a user to the user who accepts its invitation.
+ */
 export async function assignCertificates(
   tx: Executor,
   { healerId, userId }: Required<Owner>,
@@ -93,8 +95,8 @@ export async function assignCertificates(
 }
 
 /**
- * Healers with a checked document of the person who has the profile now; of a profile without
- * an account, one without a person.
+ * Ids of healers with a checked document of the profile's current user (for a profile without a
+ * user, a document without a user).
  */
 export async function listCheckedHealers(db: Executor): Promise<ReadonlySet<string>> {
   const ofCurrentUser = sql`${healerCertificates.userId} is not distinct from ${healerAccounts.userId}`;

@@ -13,10 +13,10 @@ import {
   removeCertificate,
 } from './change-certificates.ts';
 
-/** Nothing in a document may run. */
+/** The Content-Security-Policy of documents: no scripts run. */
 const policy = "default-src 'none'; sandbox";
 
-/** Documents of healers: their own ones, and the administrators' check. */
+/** Documents of healers: their own, and the administrators' check. */
 export const healerCertificateRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   await takeForms(app);

@@ -4,16 +4,16 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { sampleStats } from './sample-figures.ts';
 
 /**
- * A healer's statistics from rated sessions: the average of their stars, their number, and the
- * number of those with 4 stars and more.
+ * A healer's statistics from rated sessions: the average rating, the number of ratings, and the
+ * number of ratings of 4 or more.
  */
 export type HealerStats = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
 
 const none: HealerStats = { rating: 0, reviewCount: 0, successStories: 0 };
 
 /**
- * The figures of healers by id, from the stars that customers gave their sessions. Sessions belong
- * to a later domain, so that the table is named as it is in the database. One query.
+ * The statistics of healers by id, from customers' ratings of their sessions. Sessions belong to a
+ * later domain, so the table is referenced by its database name. One query.
  */
 export async function readStats(db: Executor): Promise<ReadonlyMap<string, HealerStats>> {
   const rows = await db
@@ -29,7 +29,7 @@ export async function readStats(db: Executor): Promise<ReadonlyMap<string, Heale
   return new Map(rows.map(({ healerId, ...figures }) => [healerId, figures]));
 }
 
-/** A healer's own figures; those of the demo for a sample without rated sessions. */
+/** A healer's own statistics; sample statistics for a sample healer without rated sessions. */
 export function statsOf(
   id: string,
   sample: boolean,

@@ -1,7 +1,7 @@
 import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { DocumentRules } from '../../documents/kind.ts';
 
-/** Cache tags of healers: their page, in each language. */
+/** The cache tag of healers' pages in every language. */
 export const healersTag = 'healers';
 
 export const healerKind: DocumentRules<'healer'> = {

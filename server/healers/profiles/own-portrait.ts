@@ -17,7 +17,7 @@ import { changeHealer, lockHealerAccount } from '../presence-queries.ts';
 import { healersTag } from './healer-kind.ts';
 
 /**
- * Shows a portrait of the healer's own from now on, in place of the list's and of one before.
+ * Sets a healer's own portrait, which replaces that of the profile and a previous own one.
  * @throws ShopError healer_not_found, invalid_input without a file, upload_*, storage_*
  */
 export async function setOwnPortrait(
@@ -42,7 +42,7 @@ export async function setOwnPortrait(
   return portrait;
 }
 
-/** Removes their own portrait; idempotent. @throws ShopError healer_not_found */
+/** Removes a healer's own portrait; idempotent. @throws ShopError healer_not_found */
 export async function removeOwnPortrait(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function removeOwnPortrait(
   return null;
 }
 
-/** Deletes the portrait of a healer's user. @returns false without a portrait */
+/** Deletes the own portrait of a healer's user. @returns false without a portrait */
 export async function dropOwnPortrait(tx: Transaction, userId: string): Promise<boolean> {
   const account = await lockHealerAccount(tx, userId);
   if (!account) return false;
@@ -64,7 +64,7 @@ export async function dropOwnPortrait(tx: Transaction, userId: string): Promise<
   return true;
 }
 
-/** Images also used by the owner's own content stay. */
+/** Images that the owner's content also uses stay. */
 async function forget(
   tx: Transaction,
   { healerId, pictureId: imageId }: { healerId: string; pictureId: string | null },

@@ -8,8 +8,7 @@ import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { type HealerStats, statsOf } from './figure-queries.ts';
 
 /**
- * A healer's public representation, without the portrait. Only a sample is online without a
- * user.
+ * A healer's public profile, without the portrait. Without a user, only a sample healer is online.
  */
 export function presentDetails(
   id: string,
@@ -30,8 +29,8 @@ export function presentDetails(
 }
 
 /**
- * @param pictures contains the possible portraits of the healer, by their ids; `own` is the one
- * selected by the dashboard's user
+ * @param pictures contains the healer's possible portraits by id; `own` is the one uploaded by the
+ * healer's user
  */
 export function presentHealer(
   id: string,
@@ -45,7 +44,7 @@ export function presentHealer(
     pictures: ReadonlyMap<string, ImageRow>;
     own?: string | null;
     earned?: ReadonlyMap<string, HealerStats>;
-    /** Healers whose documents the shop has checked. */
+    /** Ids of healers with checked documents. */
     checked?: ReadonlySet<string>;
   },
 ): HealerProfile {
@@ -55,7 +54,7 @@ export function presentHealer(
   };
 }
 
-/** The alternative text is set by the page: it names the healer. */
+/** The page sets the alternative text: the healer's name. */
 export function portraitOf(images: ReadonlyMap<string, ImageRow>, id: string | null): Image | null {
   const image = id === null ? undefined : images.get(id);
   return image ? { ...image, alt: '' } : null;

@@ -3,8 +3,9 @@ import { documentRevisions, documents } from '../../documents/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /**
- * The published version; for a withdrawn one the last published one, and for one never published
- * the draft. Columns are fully qualified: a select from one table would omit their tables.
+ * SQL for a healer's content: the published version; if unpublished, the last published one; else
+ * the draft. Columns are fully qualified, since Drizzle omits the tables in a select from one
+ * table.
  */
 const lastContent = sql`coalesce("documents"."published", (
   select "document_revisions"."content" from ${documentRevisions}
@@ -14,7 +15,7 @@ const lastContent = sql`coalesce("documents"."published", (
 const nameIn = (language: 'en' | 'hi') =>
   sql<string>`${lastContent} #>> ${`{${language},name}`}::text[]`;
 
-/** The names of all healers that there are or were. */
+/** The names of all healers, including unpublished ones. */
 export async function listHealerNames(
   db: Executor,
 ): Promise<{ id: string; name: string; nameHi: string }[]> {
@@ -25,10 +26,7 @@ export async function listHealerNames(
     .orderBy(asc(documents.position), asc(documents.id));
 }
 
-/**
- * As a column of another query: the name of the healer whose id is in `id`; null where there never
- * was such a one.
- */
+/** SQL column for another query: the name of the healer `id`; null for an unknown id. */
 export function healerNameOf(id: Column, language: 'en' | 'hi'): SQL<string | null> {
   return sql<
     string | null

@@ -13,7 +13,7 @@ import { readStats } from './figure-queries.ts';
 import { healersTag } from './healer-kind.ts';
 import { presentDetails, presentHealer } from './present-healer.ts';
 
-/** The healers available for sessions, in the owner's order. Five queries. */
+/** The published healers, in the owner's order. Five queries. */
 export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   const rows = await listPublishedDocuments(db, 'healer');
   const ids = rows.map(({ id }) => id);
@@ -29,7 +29,7 @@ export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   );
 }
 
-/** The same, cached until one changes. */
+/** The published healers, cached until one of them changes. */
 export function listHealers({
   replica,
   catalogue,
@@ -41,7 +41,7 @@ export function listHealers({
   );
 }
 
-/** A healer available for sessions. @throws ShopError healer_not_found (404) */
+/** A published healer. @throws ShopError healer_not_found (404) */
 export async function findHealer(
   db: Executor,
   id: string,
@@ -52,7 +52,7 @@ export async function findHealer(
 }
 
 /**
- * The session price of that healer, locked until the transaction is complete. @throws ShopError
+ * The session prices of a published healer, locked until the transaction ends. @throws ShopError
  * healer_not_found (404)
  */
 export async function reservationRates(tx: Transaction, id: string): Promise<HealerRates> {

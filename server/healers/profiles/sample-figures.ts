@@ -2,7 +2,7 @@ import type { HealerProfile } from '@jyotiratna/contract';
 
 type HealerStats = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
 
-/** The statistics of the demo's healers. They are samples: no owner can enter any. */
+/** Statistics of the sample healers; owners cannot enter statistics. */
 export const sampleStats: Readonly<Record<string, HealerStats>> = {
   'sample-healer-1': { rating: 4.9, reviewCount: 1164, successStories: 860 },
   'sample-healer-2': { rating: 4.8, reviewCount: 873, successStories: 540 },

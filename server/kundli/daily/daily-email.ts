@@ -4,16 +4,16 @@ import type { Email, EmailBlock } from '../../platform/email/email.ts';
 
 type DailyChartDetails = {
   name: string;
-  /** The part `today` of the birth. */
+  /** The section `today` of the birth's advanced chart. */
   reply: ChartPartReply;
-  /** The saved births. */
+  /** The URL of the user's saved births. */
   url: string;
   leaveUrl: string;
 };
 
 /**
- * The day seen from a birth: each table of two columns as rows, of more as lines; horas are left to
- * the page.
+ * The daily email for a birth: tables of two columns become rows, others lines of text; the hora
+ * table is omitted.
  */
 export function dailyChartEmail(
   { name, reply, url, leaveUrl }: DailyChartDetails,

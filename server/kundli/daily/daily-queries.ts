@@ -2,7 +2,7 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { savedKundlis } from '../schema.ts';
 
-/** By which way a birth's day comes; each is switched for itself. */
+/** The channels of the daily horoscope of a birth; each is enabled separately. */
 export const DAILY_WAYS = ['email', 'push'] as const;
 export type DailyChannel = (typeof DAILY_WAYS)[number];
 
@@ -15,7 +15,10 @@ const changeOf = (by: DailyChannel, since: SQL | null) =>
 
 type Switch = { userId: string; id: string; by: DailyChannel; on: boolean };
 
-/** Switches the day of an own birth. @returns false when it is not theirs or not there */
+/**
+ * Enables or disables the daily horoscope of a user's own birth on a channel. @returns false if the
+ * birth does not exist or is another user's
+ */
 export async function switchDaily(db: Executor, { userId, id, by, on }: Switch): Promise<boolean> {
   const rows = await db
     .update(savedKundlis)
@@ -25,7 +28,7 @@ export async function switchDaily(db: Executor, { userId, id, by, on }: Switch):
   return rows.length === 1;
 }
 
-/** Whether any birth of a user has its day on. */
+/** Whether any birth of a user has the daily horoscope enabled on a channel. */
 export async function hasDaily(db: Executor, userId: string, by: DailyChannel): Promise<boolean> {
   const count = await db.$count(
     savedKundlis,
@@ -34,7 +37,7 @@ export async function hasDaily(db: Executor, userId: string, by: DailyChannel): 
   return count > 0;
 }
 
-/** Ends all of a user's that come this way. */
+/** Disables the daily horoscope on a channel for all births of a user. */
 export async function endDailyOf(db: Executor, userId: string, by: DailyChannel): Promise<void> {
   await db.update(savedKundlis).set(changeOf(by, null)).where(eq(savedKundlis.userId, userId));
 }
@@ -42,8 +45,8 @@ export async function endDailyOf(db: Executor, userId: string, by: DailyChannel)
 type Claimed = { id: string; userId: string; email: boolean; push: boolean };
 
 /**
- * Claims births whose day (YYYY-MM-DD) is not sent yet, each once, whichever process claims.
- * @returns their ids and owners with the ways that are on, at most `limit`
+ * Claims births whose daily horoscope for a day (YYYY-MM-DD) was not sent, once across processes.
+ * @returns at most `limit` births with their owners and enabled channels
  */
 export async function claimDaily(db: Executor, day: string, limit: number): Promise<Claimed[]> {
   const isOn = or(
@@ -68,7 +71,7 @@ export async function claimDaily(db: Executor, day: string, limit: number): Prom
     });
 }
 
-/** A birth whose day comes this way; null otherwise. */
+/** Finds a birth with the daily horoscope enabled on a channel; null otherwise. */
 export async function findDaily(db: Executor, id: string, by: DailyChannel) {
   const [row] = await db
     .select()
@@ -77,7 +80,7 @@ export async function findDaily(db: Executor, id: string, by: DailyChannel) {
   return row ?? null;
 }
 
-/** The owner of a saved birth. */
+/** The id of the user who saved a birth; null for an unknown birth. */
 export async function findOwnerOf(db: Executor, id: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: savedKundlis.userId })

@@ -19,7 +19,7 @@ const birth = {
   birthTime: '06:40',
   location: 'Jaipur, Rajasthan, India',
 };
-/** A time of an Indian day, 24 h. */
+/** An hour of a day in India. */
 const at = (day: string, hour: number) =>
   Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs + hour * 3_600_000;
 
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
   describe('and its daily notification', () => {
     const push = (on: boolean) => asha.put(`/users/kundlis/${id}/daily`, { on, by: 'push' });
     const addDevice = () => asha.post('/user/push/devices', service.subscribe('phone'));
-    /** How many of each have come by that morning. */
+    /** The numbers of emails and notifications sent on the morning of a day. */
     async function on(day: string) {
       shop.deps.clock.now = () => at(day, 6);
       await run(at(day, 6));

@@ -12,14 +12,12 @@ import { leavePurpose } from './set-daily.ts';
 
 declare module '../../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** The day (YYYY-MM-DD, in India) seen from a saved birth. */
+    /** The daily horoscope of a saved birth; `day`: YYYY-MM-DD in India. */
     'daily-chart': { kundliId: string; day: string };
   }
 }
 
-/**
- * Obsolete if it was switched off in the meantime, or the owner's address is not verified any more.
- */
+/** Not sent if it was disabled in the meantime, or the owner's address is no longer verified. */
 export const dailyChartEmails = defineEmails({
   'daily-chart': {
     key: ({ kind, kundliId, day }) => `${kind}:${kundliId}:${day}`,

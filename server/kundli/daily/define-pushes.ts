@@ -6,8 +6,8 @@ import { findDaily } from './daily-queries.ts';
 declare module '../../platform/push/define-pushes.ts' {
   interface PushKinds {
     /**
-     * To the owner of a saved birth whose daily notification is on, once a day (YYYY-MM-DD, in
-     * India).
+     * To the owner of a saved birth with daily notifications, once a day; `day`: YYYY-MM-DD in
+     * India.
      */
     'daily-chart': { kundliId: string; day: string };
   }

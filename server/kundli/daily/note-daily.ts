@@ -8,7 +8,10 @@ export const DAILY_PURPOSES = {
   push: 'daily-chart-push',
 } as const satisfies Record<DailyChannel, string>;
 
-/** Records for each way whether a user, whose row is locked, still has it on for any birth. */
+/**
+ * Records the consent to each channel: whether a user, whose row is locked, still has it enabled
+ * for any birth.
+ */
 export async function noteDaily(tx: Executor, owner: UserRow): Promise<void> {
   for (const by of DAILY_WAYS)
     await recordConsent(tx, owner, DAILY_PURPOSES[by], await hasDaily(tx, owner.id, by));

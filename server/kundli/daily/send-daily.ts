@@ -6,15 +6,14 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { claimDaily } from './daily-queries.ts';
 
 const hourMs = 3_600_000;
-/** Indian time from which the day's emails are queued: before most sunrises. */
+/** Hour in India from which the daily messages are queued: before most sunrises. */
 const FROM_HOUR = 5;
-/** Short transactions: many births are processed in several. */
+/** Maximum number of births in a transaction, so that transactions are short. */
 const AT_ONCE = 100;
 
 /**
- * Queues the day's emails and notifications from five in the morning in India on. Any number of
- * processes may run it concurrently: each birth has its email and its notification once a day, each
- * where it is on.
+ * Queues the daily emails and notifications from 05:00 in India. Processes may run it concurrently:
+ * each birth gets at most one message a day on each enabled channel.
  */
 export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

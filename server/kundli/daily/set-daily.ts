@@ -16,16 +16,16 @@ import { readSavedKundlis } from '../save-kundli.ts';
 import { type DailyChannel, findOwnerOf, switchDaily } from './daily-queries.ts';
 import { noteDaily } from './note-daily.ts';
 
-/** Of the link that ends a daily email. */
+/** The purpose of the token in a daily email's unsubscribe link. */
 export const leavePurpose = 'daily-chart-leave';
 
 type Switched = { id: string; on: boolean; by: DailyChannel };
 
 /**
- * Switches the daily email or the daily notification of a saved birth; switching one on is the
- * consent to it, and to that kind of notification.
+ * Enables or disables the daily email or notification of a saved birth; enabling is the consent to
+ * it.
  * @throws ShopError not_found for another user's birth; invalid_input for a birth without a time,
- * for an unverified email or without a device
+ * an unverified email address, or no device
  */
 export async function setDaily(
   deps: Pick<Deps, 'db'>,
@@ -57,7 +57,7 @@ function invalid(
 }
 
 /**
- * Ends the daily email of the birth that a mailed link names; idempotent. @throws ShopError
+ * Disables the daily email of a birth by its unsubscribe link; idempotent. @throws ShopError
  * token_invalid (400)
  */
 export async function leaveDaily(

@@ -16,10 +16,12 @@ import {
 } from '@jyotiratna/jyotish';
 import type { MatchingLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 
-/** Two possible Moons at birth, and their traditional points. */
+/** Possible Moon positions of both births, and their traditional points (guna milan). */
 export type MatchedPair = { boy: MoonOfBirth; girl: MoonOfBirth; milan: GunaMilan };
 
-/** Every pair of Moons that the unknown birth times permit; one if both are determined. */
+/**
+ * All pairs of Moon positions that unknown birth times permit; one pair if both times are known.
+ */
 export function pairsOf(
   boys: readonly MoonOfBirth[],
   girls: readonly MoonOfBirth[],
@@ -29,11 +31,11 @@ export function pairsOf(
   ) as [MatchedPair, ...MatchedPair[]];
 }
 
-/** Names by index, in the reply's language. */
+/** Names of rashis and nakshatras by index, in the reply's language. */
 export type SkyNames = { rashi: (index: number) => string; nakshatra: (index: number) => string };
 
 /**
- * The eight koots, localized; a koot that depends on an unknown birth time has all its possible
+ * The eight koots, localized. A koot that depends on an unknown birth time has all its possible
  * points instead of a reason.
  */
 export function wordKoots(
@@ -51,8 +53,7 @@ export function wordKoots(
       );
     const disputed =
       variants.some((koot) => koot.disputed) && (name === 'vashya' || name === 'yoni');
-    // The same points for the whole day may still have several reasons; then those of its start are
-    // returned.
+    // Equal points may have several reasons over the day; the reason at its start is returned.
     return {
       key: name,
       ...messages.koots[name],
@@ -70,7 +71,7 @@ export function wordKoots(
   });
 }
 
-/** The value of one birth for a koot. */
+/** The attribute of a birth that a koot compares. */
 function broughtBy(
   koot: KootName,
   moon: MoonOfBirth,
@@ -97,7 +98,7 @@ function broughtBy(
   }
 }
 
-/** The relationship of two lords, by its points. */
+/** The relationship of two rashi lords, by the points of graha maitri. */
 const regards = {
   5: 'friends',
   4: 'friendNeutral',
@@ -148,7 +149,7 @@ function reasonOf(
   }
 }
 
-/** Common exceptions that cancel a failed koot, if they apply at every possible birth time. */
+/** Traditional exceptions that cancel a failed koot, if they apply at every possible birth time. */
 export function wordRelief(
   pairs: readonly [MatchedPair, ...MatchedPair[]],
   messages: MatchingLabels,

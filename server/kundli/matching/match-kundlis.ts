@@ -31,8 +31,8 @@ import { southPoruthams } from './south-poruthams.ts';
 type User = 'boy' | 'girl';
 
 /**
- * One of the two: the chart (at 12:00 without an hour), and every place of the Moon that the day of
- * birth allows.
+ * One of the two births: its chart (for 12:00 without a birth time), and all Moon positions that
+ * its day permits.
  */
 export type MatchedBirth = {
   request: MatchRequest[User];
@@ -44,8 +44,8 @@ export type MatchedBirth = {
 export type CreatedMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBirth };
 
 /**
- * Guna Milan and Mangal dosha of two births, in the requested language; not stored. Without a
- * birth time the points are those of every hour of that day, and Mangal dosha is omitted.
+ * Guna milan and Mangal dosha of two births, in the requested language; not stored. Without a birth
+ * time, points are given for all hours of the day, and Mangal dosha is omitted.
  * @throws ShopError invalid_input or place_not_found (400); fields start with `boy.` or `girl.`
  */
 export async function matchKundlis(
@@ -105,14 +105,14 @@ async function readBirth(
   user: User,
   language: Language,
 ): Promise<MatchedBirth> {
-  // Birth data requests a gender that no chart depends on.
+  // `KundliRequest` requires a gender, which no chart depends on.
   const birth = { ...request, gender: user === 'boy' ? 'male' : 'female', language } as const;
   const found = ofWhom(user, () => findBirth(deps.places, birth, deps.clock.now()));
   const chart = await computeChart(found);
   return { request, found, chart, moons: await moonsOf(chart, found) };
 }
 
-/** Names the birth in the fields that a rejection is about. */
+/** Prefixes the fields of an error with `boy.` or `girl.`. */
 function ofWhom(user: User, find: () => FoundBirth): FoundBirth {
   try {
     return find();

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 type Birth = { latitude: number; longitude: number; utc: number; offset: number };
 const births = reference.births as unknown as Readonly<Record<string, Birth>>;
 
-/** A golden birth as a customer writes it: on the clock of its place, whose offset is given. */
+/** A golden birth as a customer enters it: by the clock of its place, with the stated offset. */
 function bornAs(id: string) {
   const { latitude, longitude, utc, offset } = births[id]!;
   const local = new Date((utc + offset) * 1000).toISOString();
@@ -89,7 +89,7 @@ describe('two births', () => {
   it('include the ten poruthams of the south, the failed ones among them, and papasamya', async () => {
     const { south } = (await match(dev, dev)).body;
     expect(south.poruthams).toHaveLength(10);
-    // One star for both has one rajju, and no star pierces itself.
+    // Two births in one nakshatra share their rajju, and a nakshatra has no vedha with itself.
     expect(south.refused).toEqual(['rajju']);
     expect(south.summary.join(' ')).toContain('not a verdict on two people');
     expect(south.summary.join(' ')).toMatch(

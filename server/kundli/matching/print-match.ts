@@ -17,8 +17,8 @@ import type { Detail, KundliDocument, PrintedSection } from '../pdf/kundli-docum
 import { type CreatedMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
 
 /**
- * Two births next to each other as a PDF, generated for this response and not stored.
- * @throws ShopError as `matchKundlis`, or busy while too many are rendered
+ * A matching of two births as a PDF, generated for this response and not stored.
+ * @throws ShopError as `matchKundlis`, or busy if too many are being rendered
  */
 export async function printMatch(
   deps: Pick<Deps, 'clock' | 'places' | 'workers'>,
@@ -30,7 +30,7 @@ export async function printMatch(
   );
 }
 
-/** The content of the document. @param now epoch ms */
+/** The content of the PDF. @param now ms since 1970 */
 export function buildMatch(
   { reply, boy, girl }: CreatedMatch,
   locale: Locale,

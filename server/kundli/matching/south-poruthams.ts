@@ -12,12 +12,12 @@ import { poruthamLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 
 type Side = { chart: Chart; moons: readonly MoonOfBirth[] };
 
-/** 1.5 and 2.25, without needless zeros. */
+/** Formats points without trailing zeros: 1.5, 2.25. */
 const points = (value: number) => String(Math.round(value * 100) / 100);
 
 /**
- * The ten poruthams and papasamya; null where an unknown hour leaves a star or rashi of the Moon
- * open.
+ * The ten poruthams and papasamya; null if an unknown birth time leaves the Moon's nakshatra or
+ * rashi undetermined.
  */
 export function southPoruthams(boy: Side, girl: Side, language: Language): SouthernMatch | null {
   const [his, hers] = [boy.moons[0], girl.moons[0]];

@@ -14,7 +14,7 @@ type Content = Pick<Field, 'marks' | 'labels'>;
 
 export const chartFormOf = ({ request }: SectionContext): ChartForm => request.style ?? 'north';
 
-/** The form of the drawings, as something to be selected. */
+/** The option that selects the chart style. */
 export function formChoice(context: SectionContext): SectionOption {
   const { styles } = advancedLabels[context.language].vargas;
   return choiceOf(
@@ -26,8 +26,8 @@ export function formChoice(context: SectionContext): SectionOption {
 }
 
 /**
- * A plan with its twelve fields filled: the north begins with the first rashi and goes on from it,
- * the others with Mesha.
+ * A chart drawing with twelve fields: in the north style they start with the rashi of house 1, in
+ * other styles with Mesha.
  * @param first rashi of house 1, 0 to 11
  */
 export function drawRashis(
@@ -43,7 +43,7 @@ export function drawRashis(
   };
 }
 
-/** The northern plan by houses whose cusps may be in any rashi. */
+/** A north-style drawing by houses, whose cusps may be in any rashi. */
 export function drawHouses(
   rashis: readonly number[],
   content: (house: number) => Content,
@@ -57,5 +57,5 @@ export function drawHouses(
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 
-/** A cusp as charts of fixed rashis mark it. */
+/** The label of a cusp in charts with fixed rashis: its house as a Roman numeral. */
 export const cuspMark = (house: number): string => itemAt(ROMAN, house - 1);

@@ -17,11 +17,13 @@ import { choiceOf, type SectionBody, type SectionContext, tableOf } from './part
 
 type Span = { name: string; start: number; end: number };
 type System = NonNullable<SectionContext['request']['system']>;
-/** A dasha's first level, and the parts of any of its periods. */
+/** The first level of a dasha; each period returns its sub-periods. */
 type Levels = { periods: Node[] };
 type Node = Span & { parts: () => Node[] };
 
-/** Yogini, ashtottari or chara dasha at three levels: those that run now are open at first. */
+/**
+ * Yogini, ashtottari or chara dasha at three levels; initially the running periods are expanded.
+ */
 export function dashasPart(context: SectionContext): SectionBody {
   const { chart, messages, request } = context;
   const system = request.system ?? 'yogini';
@@ -111,7 +113,7 @@ function levelsOf(
   };
 }
 
-/** A level of a dasha as a table, in which the period that runs now is marked. */
+/** A level of a dasha as a table, in which the running period is highlighted. */
 export function spansTable(
   title: string,
   list: readonly Span[],

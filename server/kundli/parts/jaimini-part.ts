@@ -10,7 +10,10 @@ import { formatArc } from '../format-values.ts';
 import { spansTable } from './dashas-part.ts';
 import { numbersFrom, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
-/** Karakas of seven and of eight, arudhas, the chara dasha's first level, looks of rashis. */
+/**
+ * Jaimini: seven and eight karakas, arudhas, the first level of the chara dasha, aspects (drishti)
+ * of rashis.
+ */
 export function jaiminiPart(context: SectionContext): SectionBody {
   const { chart, messages, rashi, graha } = context;
   const { jaimini } = messages;

@@ -17,8 +17,8 @@ import { chartFormOf, cuspMark, drawHouses, drawRashis, formChoice } from './cha
 import { numbersFrom, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 /**
- * KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this
- * moment.
+ * KP (Krishnamurti Paddhati): cusps and grahas with their lords, significators of houses and
+ * grahas, and the current ruling planets.
  */
 export function kpPart(context: SectionContext): SectionBody {
   const { chart, ephemeris, ayanamsa, messages } = context;
@@ -62,15 +62,17 @@ const lordHeaders = ({ messages: { position, kp } }: SectionContext) => [
   kp.subSub,
 ];
 
-/** The star is named by its lord, so that on a narrow screen the lords are next to the degree. */
+/**
+ * The nakshatra is shown by its lord, so that on a narrow screen the lords are next to the degree.
+ */
 function pointCells(point: KpPoint, { graha, rashi }: SectionContext): string[] {
   const at = `${formatSeconds(point.degree)} ${rashi(point.rashi)}`;
   return [at, graha(point.sign), graha(point.star), graha(point.sub), graha(point.subSub)];
 }
 
 /**
- * In the north each field is a house with its cusp's rashi and the grahas between it and the next
- * cusp; in the other forms a rashi with its cusps and grahas.
+ * A chart of the cusps. In the north style each field is a house with its cusp's rashi and the
+ * grahas between it and the next cusp; in other styles a rashi with its cusps and grahas.
  */
 function cuspalDrawing(cast: KpChart, context: SectionContext): SectionDrawing {
   const { cusps, places } = cast;
@@ -116,11 +118,11 @@ function rashiDrawing(
   return { described, ...drawRashis(chartFormOf(context), 0, content) };
 }
 
-/** Houses that a graha signifies in any of its grades, strongest first. */
+/** The houses that a graha signifies at any grade, strongest first. */
 const signified = ({ grahas }: KpChart, graha: Graha): string =>
   [...new Set(grahas[graha].flat())].join(', ');
 
-/** For each cusp the graha on which its house depends, by that graha's houses. */
+/** The sub-lord of each cusp, with its nakshatra lord and the houses it signifies. */
 function subLordsOfCusps(cast: KpChart, { messages, graha }: SectionContext) {
   const { kp } = messages;
   return tableOf(
@@ -136,7 +138,10 @@ function subLordsOfCusps(cast: KpChart, { messages, graha }: SectionContext) {
   );
 }
 
-/** The lords of the four periods that run now, with their houses; none outside the 120 years. */
+/**
+ * The lords of the four levels of running periods, with the houses they signify; empty beyond the
+ * 120 years of the dashas.
+ */
 function runningLords(cast: KpChart, { messages, graha, now, day, moment }: SectionContext) {
   const { kp } = messages;
   const periods = runningPeriods(cast.chart, now);
@@ -175,8 +180,8 @@ function significatorsOfGrahas({ grahas }: KpChart, { messages, graha }: Section
 }
 
 /**
- * Of this moment at the birthplace; without the lord of the day where the Sun does not rise there
- * today.
+ * The ruling planets at the birthplace now; without the lord of the day if the Sun does not rise
+ * there today.
  */
 function ruling(context: SectionContext) {
   const { chart, ayanamsa, messages, now, offsetAt, graha, moment } = context;

@@ -35,11 +35,11 @@ const PARTS: Readonly<Record<ChartPart, (context: SectionContext) => SectionBody
   minutes: minutesPart,
 };
 
-/** A part of the advanced chart with the chart that it was made from. */
+/** A section of the advanced chart, with the chart that it was generated from. */
 export type MadePart = { reply: ChartPartReply; context: SectionContext; place: string };
 
 /**
- * One part of a birth's advanced chart, with its words; stored nowhere.
+ * Generates a section of a birth's advanced chart, localized; not stored.
  * @throws ShopError invalid_input or place_not_found (400)
  */
 export async function makeChartPart(

@@ -12,11 +12,13 @@ import { formatSeconds } from '../format-values.ts';
 import { choiceOf, numbersFrom, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 const MINUTE = 60_000;
-/** Minutes before and after the given time, each in 10 steps. */
+/** Ranges in minutes before and after the given time; each side has five steps. */
 const SPANS = [5, 10, 20, 40] as const;
 const STEPS = 5;
 
-/** Details of the chart that move with the minute of birth; nothing is concluded from them. */
+/**
+ * Details of the chart that change with the minute of birth; no conclusions are drawn from them.
+ */
 export function minutesPart(context: SectionContext): SectionBody {
   const { chart, messages, request } = context;
   const { school } = messages.minutes;
@@ -52,7 +54,7 @@ function lagnas(context: SectionContext, span: number): SectionTable {
   );
 }
 
-/** The time of a written moment. */
+/** The time of a formatted moment. */
 const timeOf = (moment: string): string => moment.slice(-8);
 
 function changes(context: SectionContext): SectionTable {
@@ -83,7 +85,7 @@ function changes(context: SectionContext): SectionTable {
   return tableOf(minutes.changes, headers, rows, { note: minutes.changesNote });
 }
 
-/** Starts of the mahadashas for the earliest, the given and the latest time. */
+/** The ends of the mahadashas for the earliest, the given and the latest time. */
 function dashaDates(
   { chart, ephemeris, ayanamsa, messages, graha, day }: SectionContext,
   span: number,

@@ -7,42 +7,42 @@ import type {
 import type { Ayanamsa, Chart, Ephemeris, Graha, Language } from '@jyotiratna/jyotish';
 import type { PartTables } from '@jyotiratna/messages/every-language/kundli.ts';
 
-/** A place whose clock and sky a day is read by; degrees. */
+/** The place by whose time zone and sky a day is computed; coordinates in degrees. */
 export type PartPlace = { name: string; zone: string; latitude: number; longitude: number };
 
-/** Input of every part of the advanced chart. */
+/** The input of every section of the advanced chart. */
 export type SectionContext = {
   request: ChartPartRequest;
   chart: Chart;
   ephemeris: Ephemeris;
   ayanamsa: Ayanamsa;
   birthplace: PartPlace;
-  /** Large cities, and the requested one. */
+  /** Large cities, and the requested city. */
   cities: readonly (PartPlace & { slug: string })[];
   language: Language;
   messages: PartTables;
-  /** Epoch ms. */
+  /** The current time, ms since 1970. */
   now: number;
-  /** Of the birthplace's clock, in seconds. */
+  /** The UTC offset of the birthplace's clock, in seconds, at an instant in ms. */
   offsetAt: (instant: number) => number;
-  /** A day of the birthplace's clock, '12 Jul 1936', of an instant in ms. */
+  /** Formats an instant in ms by the birthplace's clock as '12 Jul 1936'. */
   day: (instant: number) => string;
-  /** The same with the time, '12 Jul 1936, 18:20:05'. */
+  /** Formats an instant in ms by the birthplace's clock as '12 Jul 1936, 18:20:05'. */
   moment: (instant: number) => string;
   graha: (graha: Graha) => string;
   rashi: (index: number) => string;
 };
 
-/** The contents of a part's response; its title and the common choices are added to it. */
+/** The content of a section's reply, without its title and the options common to all sections. */
 export type SectionBody = Pick<ChartPartReply, 'school'> &
   Partial<Pick<ChartPartReply, 'open' | 'drawings' | 'tables' | 'choices'>>;
 
 type TableOptions = Partial<Pick<SectionTable, 'lit' | 'note'>> & {
-  /** Columns of numbers, from 0. */
+  /** Indexes of right-aligned columns (numbers). */
   right?: readonly number[];
 };
 
-/** A table with its heads; rows of as many cells. */
+/** A table with column headers; each row has as many cells. */
 export function tableOf(
   title: string,
   headers: readonly string[],
@@ -56,7 +56,7 @@ export function tableOf(
   return { title, columns, rows, lit, note };
 }
 
-/** Something to be selected, whose options are known by their values. */
+/** A selectable option of a section, with its possible values and labels. */
 export function choiceOf(
   key: SectionOption['key'],
   label: string,
@@ -71,10 +71,10 @@ export function choiceOf(
   };
 }
 
-/** Numbers from `from` on, as many as `count`. */
+/** `count` consecutive numbers, starting with `first`. */
 export const numbersFrom = (count: number, first = 0): number[] =>
   Array.from({ length: count }, (_, at) => first + at);
 
-/** '12.5', with one decimal; a minus that is a minus. */
+/** Formats a number as '12.5', with one decimal by default and a typographic minus sign. */
 export const formatNumber = (value: number, decimals = 1): string =>
   value.toFixed(decimals).replace('-', '−');

@@ -12,14 +12,14 @@ import { chartFormOf, drawRashis } from './chart-form.ts';
 import { type MadePart, makeChartPart } from './make-part.ts';
 import type { SectionContext } from './part.ts';
 
-/** Points across a page. */
+/** The width of the content of a page, in points. */
 const WIDTH = 515;
-/** Tables with more columns than this are set in small letters. */
+/** Tables with more columns than this are set in a small font. */
 const MAX_COLUMNS = 6;
 
 /**
- * One part of an advanced chart as a PDF, as its request shows it on the page; stored nowhere.
- * @throws ShopError as `makeChartPart`, or busy while too many are printed
+ * A section of an advanced chart as a PDF, as its page displays it; not stored.
+ * @throws ShopError as `makeChartPart`, or busy if too many are being rendered
  */
 export async function printPart(
   deps: Pick<Deps, 'clock' | 'places' | 'workers'>,
@@ -29,7 +29,7 @@ export async function printPart(
   return deps.workers.renderKundli(async () => buildPart(created));
 }
 
-/** The contents of the PDF. */
+/** The content of the PDF. */
 export function buildPart({ reply, context, place }: MadePart): KundliDocument {
   const { request, messages, language, chart, now, moment } = context;
   const lagna = chart.lagna ? null : printLabels[language].noLagna;
@@ -62,7 +62,7 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
   };
 }
 
-/** The birth chart in the form of the part's drawings; in the north with degrees. */
+/** The birth chart in the style of the section's drawings; in the north style with degrees. */
 function birthFigure(context: SectionContext): PrintedFigure['figure'] {
   const { chart, language } = context;
   const form = chartFormOf(context);
@@ -96,7 +96,7 @@ function planned(
   };
 }
 
-/** Widths follow the longest text of each column; long texts break. */
+/** A table whose column widths follow the longest text of each column; long texts wrap. */
 function sectionOf({ title, columns, rows, lit, note }: SectionTable): PrintedSection {
   const maximum = columns.map(({ head }, at) =>
     Math.min(40, Math.max(5, head.length * 0.7, ...rows.map((row) => row[at]?.length ?? 0))),

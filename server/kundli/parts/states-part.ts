@@ -15,8 +15,8 @@ import { formatArc } from '../format-values.ts';
 import { type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 /**
- * Avasthas, panchadha maitri, upagrahas and special lagnas; the last two where the day of birth has
- * a sunrise.
+ * Avasthas, panchadha maitri, upagrahas and special lagnas; the last two only if the Sun rose on
+ * the day of birth.
  */
 export function statesPart(context: SectionContext): SectionBody {
   const { chart, messages } = context;

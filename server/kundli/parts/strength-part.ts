@@ -25,7 +25,7 @@ const KALA = [
 const totalOf = (parts: object) =>
   (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 
-/** Shadbala with every part, ishta and kashta phala, bhava bala. */
+/** Shadbala with its components, ishta and kashta phala, bhava bala. */
 export function strengthPart(context: SectionContext): SectionBody {
   const { chart, ayanamsa, messages, request } = context;
   const school = request.school ?? 'raman';

@@ -4,29 +4,27 @@ import { formatDay } from '../format-values.ts';
 import { numbersFrom, type PartPlace, type SectionContext } from './part.ts';
 
 const DAY = 86_400_000;
-/** Days from which one is selected, today first. */
+/** Number of selectable days, starting today. */
 const AHEAD = 14;
 
-/**
- * A day at a place: its date, its middle or the current moment, and how its instants are written.
- */
+/** A day at a place: its date, instant, and formatted texts. */
 export type DayAt = {
   place: PartPlace;
   /** YYYY-MM-DD. */
   date: string;
-  /** Now for today, noon for another day; ms since 1970. */
+  /** The current time for today, noon for another day; ms since 1970. */
   instant: number;
   /** '27 Nov 2026, Jaipur'. */
   label: string;
   /** '27 Nov 2026, 18:04'. */
   moment: string;
-  /** ISO 8601 of the place's clock. */
+  /** Formats an instant as ISO 8601 by the place's clock. */
   write: (instant: number) => string;
 };
 
 /**
- * The requested day at the requested city; today at the birthplace without them.
- * @throws ShopError invalid_input (400) that names city or day
+ * The requested day at the requested city; by default today at the birthplace.
+ * @throws ShopError invalid_input (400) for `city` or `day`
  */
 export function dayAt({ request, birthplace, cities, now, language }: SectionContext): DayAt {
   const place = request.city ? cities.find(({ slug }) => slug === request.city) : birthplace;
@@ -55,7 +53,7 @@ export function dayAt({ request, birthplace, cities, now, language }: SectionCon
   };
 }
 
-/** Today and the days after it, and the requested one where it is another. */
+/** The selectable days from today, and the requested day if it is another. */
 export function dayOptions(
   { now, language }: SectionContext,
   { date, write }: DayAt,

@@ -4,7 +4,7 @@ import { makeChartPart } from './make-part.ts';
 
 const deps = { places: createPlaces(), clock: { now: () => Date.parse('2026-11-28T05:00:00Z') } };
 
-/** Each limb of 28 November 2026 in Jaipur, by its name. */
+/** The five limbs of the panchang of 28 November 2026 in Jaipur, by name. */
 async function limbs(language: 'en' | 'hi') {
   const birth = { name: 'A', gender: 'female', dob: '21-05-1990', birthTime: '06:40' } as const;
   const { reply } = await makeChartPart(deps, {

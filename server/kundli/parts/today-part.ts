@@ -27,7 +27,7 @@ import { type DayAt, dayAt, dayOptions } from './today-day.ts';
 const MINUTE = 60_000;
 
 /**
- * A day seen from the chart of a birth: transits, running dashas, panchang and horas at a place.
+ * A day in relation to a birth chart: transits, running dashas, and panchang and horas at a place.
  */
 export function todayPart(context: SectionContext): SectionBody {
   const { chart, messages, cities, request } = context;
@@ -54,7 +54,7 @@ export function todayPart(context: SectionContext): SectionBody {
   };
 }
 
-/** The almanac of the day; null where the Sun does not rise or outside its years. */
+/** The panchang of the day; null if the Sun does not rise, or for a year out of range. */
 function almanacOf({ date, place }: DayAt): Panchang | null {
   try {
     return panchangOf({
@@ -180,8 +180,8 @@ function horas(
 }
 
 /**
- * Times of the place's clock, rounded to the minute: '06:54', and '02:37, 29 Nov' where it is not
- * on the day.
+ * Formats times by the place's clock, rounded to the minute: '06:54', or '02:37, 29 Nov' on another
+ * date.
  */
 function clockOf({ write, date }: DayAt, language: Language) {
   const rounded = (instant: number) =>

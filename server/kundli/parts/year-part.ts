@@ -23,10 +23,13 @@ import {
 } from './part.ts';
 
 const YEAR = 365.256363 * 86_400_000;
-/** Years of life among which one is selected. */
+/** Number of selectable years of life. */
 const LIFE = 120;
 
-/** The year's chart by Tajika: return, muntha, lord, strengths, yogas, sahams, mudda dasha. */
+/**
+ * The annual chart (Tajika): solar return, muntha, lord of the year, strengths, yogas, sahams,
+ * mudda dasha.
+ */
 export function yearPart(context: SectionContext): SectionBody {
   const { chart, messages, request, now, ayanamsa, offsetAt } = context;
   const { school } = messages.year;
@@ -50,7 +53,7 @@ export function yearPart(context: SectionContext): SectionBody {
   };
 }
 
-/** Completed years at the last return before now. */
+/** The completed years of life at the last solar return. */
 function runningYear(chart: Chart, now: number): number {
   const guess = Math.floor((now - chart.birth.instant) / YEAR);
   const within = Math.min(LIFE, Math.max(0, guess));

@@ -13,13 +13,13 @@ import {
 import type { PlannedChart, PrintedFigure } from './kundli-document.ts';
 import { below, drawLine } from './page-flow.ts';
 
-/** Side of a kundli, in points. */
+/** The side length of a kundli, in points. */
 export const figureSide = 230;
-/** Of charts of signs alone. */
+/** Side length and gap of charts without degrees (rashis only), in points. */
 export const planned = { side: 157, gap: 22 };
 const frame = palette.mayur700;
 
-/** A chart with the labels above and below it. @returns its bottom position */
+/** Draws a chart with its caption above and note below. @returns y of its lower edge */
 export function drawFigure(
   pdf: Pdf,
   { figure: chart, caption, note }: PrintedFigure,
@@ -47,7 +47,7 @@ function drawChart(
 ): void {
   const scale = figureSide / CHART_SIDE;
   const point = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
-  // Points of a figure are centres of text; a line of text starts at its baseline.
+  // A position in the figure is the centre of a text, whereas text is drawn from its baseline.
   const write = (text: string, at: readonly [number, number], size: number, style: Style) => {
     const [x, y] = point(at);
     drawText(pdf, text, [x - 60, y + size * 0.36, 120], { ...style, size, align: 'center' });
@@ -76,7 +76,7 @@ function drawChart(
 
 type Part = { text: string; style: Style };
 
-/** Renders labels in a row around `x`, all smaller if there is not enough space. */
+/** Draws labels in a row centred at `x`, scaled down if they do not fit. */
 function drawParts(
   pdf: Pdf,
   parts: readonly Part[],
@@ -95,19 +95,18 @@ function drawParts(
 }
 
 /**
- * Distance between a label and the lines of its house or the adjacent labels, in the figure's
- * units, and half the width of a number.
+ * The minimum distance of a label from the lines of its house and from adjacent labels, in the
+ * figure's units, and half the width of a number.
  */
 const [clear, halfNumber] = [4, 8];
 
 type Point = readonly [x: number, y: number];
 
 /**
- * The maximum width of a text around a point of a house so that it crosses no line and no other
- * text.
- * @param height of the text
+ * The maximum width of a text around a point of a house that crosses no line and no other text.
+ * @param height the height of the text
  * @param house.corners the corners of the house
- * @param house.neighbours the centres of its labels: first its number, then the rest, which share
+ * @param house.neighbours the centres of its labels: first its number, then the grahas, which share
  * the space between them
  */
 function roomAround(
@@ -132,7 +131,9 @@ function roomAround(
   return 2 * (Math.min(...lines, ...gaps) - clear);
 }
 
-/** Charts of signs alone, three in a row, each below its name. @returns where they end */
+/**
+ * Draws charts without degrees, three in a row, each below its name. @returns y of their lower edge
+ */
 export function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: number): number {
   let y = from;
   for (let at = 0; at < charts.length; at += 3) {

@@ -1,23 +1,26 @@
 import type { ChartPlan, Locale } from '@jyotiratna/contract';
 import type { NorthFigure } from '@jyotiratna/jyotish';
 
-/** The content of a printed kundli, or of two next to each other: fully localized. */
+/**
+ * The content of a printed kundli, a matching of two, or a section of the advanced chart; fully
+ * localized.
+ */
 export type KundliDocument = {
   kind: 'kundli' | 'match' | 'part';
   language: Locale;
-  /** Day of printing, epoch ms. */
+  /** The date of printing, ms since 1970. */
   printedAt: number;
   title: string;
-  /** Next to the chart. */
+  /** Details printed next to the chart. */
   metadata: Detail[];
-  /** One chart is next to the details, two are below them in a row. */
+  /** A single chart is next to the details, two are in a row below them. */
   figures: readonly [PrintedFigure, ...PrintedFigure[]];
   sections: PrintedSection[];
-  /** In small print on the last page. */
+  /** Notes in small print on the last page. */
   notes: string[];
 };
 
-/** A chart in the northern form with degrees, or in any form with signs alone. */
+/** A chart in the north style with degrees, or in any style without degrees. */
 export type PrintedFigure = {
   figure: NorthFigure | PlannedChart;
   caption?: string;
@@ -29,37 +32,37 @@ export type Detail = readonly [name: string, value: string];
 export type PrintedSection = {
   title: string;
   table?: PrintedTable;
-  /** A table to the right of the first one. Each has half of the width then. */
+  /** A table to the right of the first one; each gets half the width. */
   beside?: { title: string; table: PrintedTable };
   metadata?: Detail[];
-  /** Charts of signs alone, three next to each other. */
+  /** Charts without degrees, three in a row. */
   charts?: PlannedChart[];
-  /** A bold beginning, where there is one, and the text. */
+  /** A paragraph, optionally with a bold lead. */
   paragraphs?: { lead?: string; text: string }[];
 };
 
-/** A divisional chart: the content of each field of its layout, in the layout's order. */
+/** A chart without degrees: the content of each field of its layout, in the layout's order. */
 export type PlannedChart = {
   caption: string;
   plan: ChartPlan;
-  /** Marks are short labels above the grahas. */
+  /** `marks` are short labels above the grahas. */
   fields: readonly { number: string; marks?: readonly string[]; grahas: readonly string[] }[];
 };
 
-/** Widths in points, 515 together (247 next to another one). */
+/** Column widths in points, 515 in total (247 next to another table). */
 export type PrintedTable = {
   headers: string[];
   widths: number[];
   rows: string[][];
-  /** In small print, for many short cells. */
+  /** Whether to use small print, for many short cells. */
   dense?: boolean;
-  /** The highlighted row, zero-based. */
+  /** The index of the highlighted row. */
   lit?: number;
 };
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
-    /** A kundli on A4, composed when a thread is about to be free for it. */
+    /** Renders a kundli on A4; its content is composed when a worker thread is about to be free. */
     renderKundli: (render: () => Promise<KundliDocument>) => Promise<Buffer>;
   }
 }

@@ -1,13 +1,13 @@
 import { drawText, left, type Pdf, right, soft } from '../../platform/pdf/write-text.ts';
 
-/** Lowest baseline on a page, and the first one of the pages after the first, in points. */
+/** The lowest baseline of a page, and the first baseline from the second page on, in points. */
 const [bottom, top] = [785, 60];
-/** From one baseline to the next. */
+/** The distance between two baselines, in points. */
 export const drawLine = 13;
-/** Below everything else on a page. */
+/** The footer of a page. */
 const foot = { y: 814, style: { size: 7.5, color: soft } };
 
-/** Names the document and numbers the page, on this page and on all that follow. */
+/** Draws a footer with title and page number on this page and all later ones. */
 export function footPages(pdf: Pdf, title: string): void {
   let page = 0;
   const drawFoot = () => {
@@ -19,7 +19,7 @@ export function footPages(pdf: Pdf, title: string): void {
   pdf.on('pageAdded', drawFoot);
 }
 
-/** The same height, or the top of a new page when less than `needed` is left below it. */
+/** Returns `y`, or the top of a new page if less than `required` points are left below `y`. */
 export function below(pdf: Pdf, y: number, required: number): number {
   if (y + required <= bottom) return y;
   pdf.addPage();

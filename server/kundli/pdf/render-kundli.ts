@@ -20,20 +20,20 @@ import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './kun
 import { below, drawLine, footPages } from './page-flow.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
-/** Across the top of the first page, as e-mails have it. */
+/** The banner at the top of the first page, as in emails; in points. */
 const head = { height: 64, baseline: 40, edge: 3 };
-/** The first baseline below it. */
+/** The first baseline below the banner. */
 const first = 100;
 const detailName = 105;
-/** Left edges of two things side by side, and the width of each. */
+/** The left edges and the width of two columns. */
 const pair = { lefts: [left, right - 247], width: 247 } as const;
 const dense = { line: 10, size: 6.5 };
 
-/** Prints a kundli on A4. */
+/** Renders a kundli on A4. */
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
   const { kind, title, language, printedAt } = content;
   const about = { title, created: new Date(printedAt), lang: languages[language].tag };
-  // Others are shorter and use different labels.
+  // Other documents are shorter and use different labels.
   const carried = kind === 'kundli' ? { vocabulary: vocabularyIn(language) } : {};
   return writePdf({ ...about, ...carried }, (pdf) => {
     drawHead(pdf, title);
@@ -47,7 +47,7 @@ export function renderKundli(content: KundliDocument): Promise<Buffer> {
   });
 }
 
-/** Title and issuer, on the night colour. */
+/** Draws the banner with title and issuer. */
 function drawHead(pdf: Pdf, title: string): void {
   const { width } = pdf.page;
   pdf.rect(0, 0, width, head.height).fill(palette.mayur900);
@@ -59,7 +59,7 @@ function drawHead(pdf: Pdf, title: string): void {
     step: 20 * scale,
   });
   const linesAt = (scale: number) => wrap(title, 390, styleAt(scale));
-  // Two lines have room at most of the size, and a very long name in more.
+  // Two lines nearly always fit at full size; more lines are for a very long name.
   const scale = scaleToFit(46, (size) => linesAt(size).length * 20 * size);
   const lines = linesAt(scale);
   const lowered = ((lines.length - 1) * 20 * scale) / 2;
@@ -72,7 +72,7 @@ function drawHead(pdf: Pdf, title: string): void {
   });
 }
 
-/** Details and chart in a row; two charts below the details. */
+/** Draws details and a chart side by side, or two charts below the details. */
 function drawFirst(pdf: Pdf, { metadata, figures: charts, language }: KundliDocument): number {
   const [only, ...rest] = charts;
   if (rest.length === 0) {
@@ -127,7 +127,7 @@ function drawSection(
 
 type Edges = readonly [left: number, right: number];
 
-/** @returns the baseline below it */
+/** @returns the baseline below the title */
 function drawTitle(pdf: Pdf, title: string, y: number, [from, to]: Edges): number {
   drawText(pdf, title, [from, y, to - from], { size: 12.5, bold: true, color: palette.mayur700 });
   pdf
@@ -139,8 +139,8 @@ function drawTitle(pdf: Pdf, title: string, y: number, [from, to]: Edges): numbe
 }
 
 /**
- * A table is not split if it fits on a page; of flowing content at least the start is below its
- * heading.
+ * The height that must fit on the page: a whole table that fits on a page, else the heading and the
+ * start of the content.
  */
 function startOf({ table, charts }: PrintedSection): number {
   if (charts) return planned.side + 5 * drawLine;
@@ -171,7 +171,7 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
   const gap = small ? 2 : 6;
   const last = headers.length - 1;
   const headed = headers.map((text, at) => {
-    // A header that spans all columns after it has their width.
+    // The last header spans all remaining columns.
     const edge = at === last ? end : itemAt(edges, at + 1);
     return cellLines(text, edge - itemAt(edges, at) - gap, {
       size: Math.min(size, 8),
@@ -195,7 +195,7 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
     y = below(pdf, y, height - 1);
     if (at === lit)
       pdf.rect(start - 6, y - step + 4, end - start + 6, height).fill(palette.kesar100);
-    // A page has hundreds of cells, nearly all of one line.
+    // Fast path: a page has hundreds of cells, nearly all of a single line.
     drawn.forEach((lines, column) => {
       for (let n = 0; n < lines.length; n += 1)
         drawText(

@@ -1,13 +1,12 @@
 import { type Locale, languages } from '@jyotiratna/contract';
 import type { Vocabulary } from '../../platform/pdf/write-text.ts';
 
-/** Keyboard characters; typographic apostrophe, dash and ellipsis, the degree sign. */
+/** Keyboard characters, typographic apostrophe, dash and ellipsis, and the degree sign. */
 const latin = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')}’–°…`;
 
 /**
- * Sample terms of kundlis that together cover every Devanagari glyph used in one, next to the
- * characters that it represents there. If a kundli contains new text, a test lists the missing
- * characters: a term with them is added here.
+ * Sample terms that together contain every Devanagari glyph of a kundli, with the characters they
+ * cover. If a kundli contains new text, a test lists missing characters: add a term with them here.
  */
 const devanagari = {
   plain: [

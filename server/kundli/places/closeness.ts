@@ -4,7 +4,7 @@ const alphabet = 26;
 const indexOf = (letter: string) => letter.charCodeAt(0) - 97;
 const vowels = 'aeioux';
 
-/** Below this two sounds are one: they differ in short a's only. */
+/** Below this distance two codes sound alike: they differ only in the short a. */
 export const same = 0.35;
 
 const dropping = Float64Array.from({ length: alphabet }, (_none, at) => {
@@ -31,9 +31,9 @@ const maximum = 64;
 const row = new Float64Array(maximum + 1);
 
 /**
- * The weighted edit distance of a sound from a name's, or from the nearest prefix of the name
- * unless `whole`: 1 per consonant, about half per vowel, almost 0 for a short a, which Latin
- * spelling and Hindi pronunciation partly omit.
+ * The weighted edit distance of a phonetic code from a name's, or from its nearest prefix unless
+ * `full`: 1 per consonant, about half per vowel, almost 0 for a short a, which Latin spelling and
+ * Hindi pronunciation partly omit.
  */
 export function distance(code: PhoneticCode, name: PhoneticCode, full: boolean): number {
   const width = Math.min(name.length, maximum, full ? maximum : code.length + 3);

@@ -6,25 +6,25 @@ import { exactlySpelledTown } from './rank.ts';
 import type { ListedPlaceRow, PlaceTable } from './table.ts';
 
 /**
- * A strategy for finding names: by spelling, or by sound. Rows are sorted by importance, without
- * duplicates.
+ * A strategy for finding names: by spelling or by sound. Results are row indexes by descending
+ * importance, without duplicates.
  */
 export interface NameFinder {
   /** The form in which names and qualifiers are compared; '' for invalid input. */
   spell(text: string): string;
-  /** Rows with just this name. */
+  /** Rows with exactly this name. */
   exact(name: string): number[];
-  /** Those, then rows with a name with this prefix. */
+  /** Rows with exactly this name, then rows with a name with this prefix. */
   starting(name: string): number[];
-  /** Rows with a name one slip away. */
+  /** Rows with a name at edit distance one. */
   similar(name: string): number[];
   /**
-   * Of rows with this name, those that are spelled as it was typed, where one of them is a town and
-   * the first of all is spelled otherwise: Dili is not Delhi (Dilli), Georgetown is not George
-   * Town. Else all of them.
+   * The rows among `rows` that are spelled exactly as entered, if one of them is a town and the
+   * first row is spelled differently (Dili is not Delhi (Dilli), Georgetown is not George Town);
+   * else all of `rows`.
    */
   spelled(reading: PlaceQuery, rows: number[]): number[];
-  /** True when the qualifier is a prefix of the row's state, district or country. */
+  /** Whether a qualifier is a prefix of the row's state, district or country. */
   matches(row: Pick<ListedPlaceRow, 'qualifiers'>, qualifier: string): boolean;
 }
 
@@ -40,7 +40,7 @@ export function createLetterFinder(table: PlaceTable): NameFinder {
   };
 }
 
-/** Rows with a name equal to `name`, most important first, each once. */
+/** Rows with a name equal to `name`, most important first, without duplicates. */
 export function exactRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
   for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1)
@@ -66,8 +66,8 @@ function spelledRows(table: PlaceTable, { name, typed }: PlaceQuery, rows: numbe
 const marks = /\p{M}/gu;
 
 /**
- * True for a name with a different spelling (the input is one of its aliases), and if its
- * spaces, and marks if the input has any, are the same.
+ * Whether a name's spaces are as entered, and its marks if the input has any; true for a row found
+ * by another spelling (an alias).
  */
 function isSpelledSo(name: string, typed: string, chars: string): boolean {
   if (charsOf(name) !== chars) return true;
@@ -90,8 +90,8 @@ function prefixRows({ keys, keyRows }: PlaceTable, name: string): number[] {
 }
 
 /**
- * Rows with a name one slip away from `name` (a letter missing, added, wrong, or two swapped) and
- * the same first letter.
+ * Rows with the same first letter and a name at edit distance one from `name` (a letter missing,
+ * added or wrong, or two swapped).
  */
 function similarRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
@@ -104,7 +104,7 @@ function similarRows({ keys, keyRows }: PlaceTable, name: string): number[] {
 }
 
 /**
- * True when one insertion, deletion, substitution or swap of neighbours turns one text into the
+ * Whether one insertion, deletion, substitution or swap of adjacent letters turns one text into the
  * other.
  */
 export function isOneSlip(a: string, b: string): boolean {

@@ -15,33 +15,33 @@ import type { PlaceTable } from './table.ts';
 
 /**
  * No name contains six consecutive vowels; without consonants to filter by, such input would be
- * compared with thousands.
+ * compared with thousands of names.
  */
 const vowelRun = /[aeioux]{6}/;
 
-/** The sound of one part of a text that may mix both scripts. */
+/** The phonetic code of a text in Latin or Devanagari; empty if it cannot be a name. */
 function phoneticCode(part: string): PhoneticCode {
   const code = hasDevanagari(part) ? phoneticOfDevanagari(part) : phoneticOfLatin(fold(part));
   return vowelRun.test(code) ? '' : code;
 }
 
 /**
- * Beyond this distance from the requested sound, relative to its length, a name is a different
- * one.
+ * The maximum distance between two names that count as the same, relative to the length of the
+ * entered one.
  */
 const tolerance = 0.25;
-/** Minimum length from which a sound is treated as a complete name abroad. */
+/** Minimum length of a phonetic code to match a complete name abroad. */
 const wordLength = 4;
 
 /**
- * Finds names in Devanagari by their consonants, and ranks them by vowel distance. Building the
- * index of all names costs about 0.1 s and 0.8 MB.
+ * Finds names entered in Devanagari by their consonants, and ranks them by vowel distance. Building
+ * the index of all names takes about 0.1 s and 0.8 MB.
  */
 export function createPhoneticFinder(table: PlaceTable): NameFinder {
   const { keys, sounds, rows } = indexSounds(table);
   const qualifierSkeletons = new Map<string, string>();
 
-  /** Indian rows first, then the nearer ones in audible steps, then the more important. */
+  /** Sorts rows: India first, then by perceptible steps of distance, then by importance. */
   function ranked(found: Map<number, number>, code: PhoneticCode): number[] {
     const step = (row: number) => Math.floor((found.get(row) ?? 0) / same);
     const abroad = (row: number) => Number(!table.isIndian(row));
@@ -72,8 +72,8 @@ export function createPhoneticFinder(table: PlaceTable): NameFinder {
   function exact(code: PhoneticCode): number[] {
     const key = skeleton(code);
     const found = collect(code, key, (other) => other === key, true);
-    // Not India before everything here: a name that sounds just so abroad is Karachi, not a hamlet
-    // like it. But a syllable is the beginning of an Indian name, not a town in Fiji.
+    // Exact matches do not prefer India: the name of Karachi means Karachi, not a hamlet that
+    // sounds like it. But a single syllable is the start of an Indian name, not a town in Fiji.
     const isMeant = (row: number) => table.isIndian(row) || code.length >= wordLength;
     return [...found.keys()]
       .filter((row) => defined(found.get(row)) < same && isMeant(row))
@@ -114,8 +114,8 @@ export function createPhoneticFinder(table: PlaceTable): NameFinder {
 }
 
 /**
- * Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to
- * `keys[i]`.
+ * All names, aliases and curated Hindi names, sorted by skeleton: `sounds[i]` and `rows[i]` belong
+ * to `keys[i]`.
  */
 function indexSounds(table: PlaceTable): {
   keys: PackedStrings;
@@ -127,7 +127,7 @@ function indexSounds(table: PlaceTable): {
   );
   for (const [hindi, name] of hindiNames) {
     const folded = fold(name);
-    // Rows are in order of weight, so the first with the name is the one meant.
+    // Rows are sorted by weight, so the first with the name is the intended place.
     const row = exactRows(table, folded).find((found) => fold(table.row(found).name) === folded);
     if (row === undefined) throw new Error(`hindi-names.ts: no place is named ${name}`);
     for (const spelling of hindi.split(' | '))

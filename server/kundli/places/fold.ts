@@ -1,6 +1,6 @@
 import { defined } from '@jyotiratna/contract';
 
-/** Characters that Unicode does not decompose and that users type as plain Latin ones. */
+/** Characters that Unicode does not decompose, and that users type as plain Latin letters. */
 const UNMARKED: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -14,8 +14,8 @@ const UNMARKED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name's Latin characters and digits, without diacritics, case, spaces and punctuation; empty
- * for other scripts.
+ * A name's Latin letters and digits, without diacritics, case, spaces and punctuation; empty for
+ * other scripts.
  */
 export function charsOf(name: string): string {
   return name

@@ -1,7 +1,7 @@
 /**
- * Hindi names that the sound of the Latin name does not lead to, or leads to only roughly:
- * [spellings joined by ' | ', the table's name]. The largest place of the name is meant. The index
- * is built only when every target exists.
+ * Hindi names that the phonetic code of the Latin name does not, or only roughly, match: [spellings
+ * joined by ' | ', the table's name]. The largest place with the name is meant. Building the index
+ * fails if a name does not exist.
  */
 export const hindiNames: readonly (readonly [hindi: string, name: string])[] = [
   ['दिल्ली | देहली', 'Delhi'],

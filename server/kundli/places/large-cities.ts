@@ -1,6 +1,6 @@
 /**
- * Large cities of India and those with most Indians abroad, by their slugs: the suggestions
- * before any input.
+ * Slugs of large cities in India and of those abroad with most Indians: the suggestions before any
+ * input.
  */
 export const LARGE_CITIES = [
   ...[

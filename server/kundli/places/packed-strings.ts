@@ -1,7 +1,7 @@
 /** Many short strings packed into one; separate strings would use three times the memory. */
 export interface PackedStrings {
   length: number;
-  /** Undefined beyond the last. */
+  /** The string at an index; undefined beyond the last. */
   at(index: number): string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function packStrings(strings: readonly string[]): PackedStrings {
   };
 }
 
-/** First position in the sorted strings that is not before `text`. */
+/** The first position in the sorted strings whose string is not less than `text`. */
 export function lowerBound(sorted: PackedStrings, text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -1,26 +1,26 @@
 import { itemAt } from '@jyotiratna/contract';
 /**
- * One interpretation of the query: a place's name, and qualifiers that narrow it down. All
- * folded for comparison.
+ * One interpretation of a query: a place's name, and qualifiers that narrow it down, all folded for
+ * comparison.
  */
 export interface PlaceQuery {
   name: string;
-  /** The name as it was typed. */
+  /** The name as entered. */
   typed: string;
   qualifiers: string[];
 }
 
-/** Longer queries are no place's name; folding them would only cost time. */
+/** Maximum length of a query: longer ones are no place name, and expensive to fold. */
 const maximum = 100;
 
 /**
- * The interpretations of a query, the likeliest first. A comma separates the name from its
- * state or country; without one the whole query is tried as a name first, then ever shorter
- * prefixes of it, so that `Jaipur Rajasthan India` works as well as `Jaipur, Rajasthan, India`.
- * `spell` folds a name to the form in which names are compared.
+ * The interpretations of a query, most likely first. A comma separates the name from its state or
+ * country; without one, the full query is tried as a name first, then ever shorter prefixes, so
+ * that `Jaipur Rajasthan India` works like `Jaipur, Rajasthan, India`.
+ * @param spell folds a name to the form in which names are compared
  */
 export function parseQuery(text: string, spell: (text: string) => string): PlaceQuery[] {
-  // Digits are a PIN code or a house number, never part of a name here.
+  // Digits are a PIN code or house number, not part of a name.
   const parts = text
     .slice(0, maximum)
     .replace(/\d+/g, ' ')
@@ -36,7 +36,7 @@ export function parseQuery(text: string, spell: (text: string) => string): Place
     const typed = words.slice(0, count).join(' ');
     const name = spell(typed);
     const rest = words.slice(count);
-    // One qualifier, or a state and its country.
+    // The rest is one qualifier, or a state and its country.
     const splits = [rest.length, ...(rest.length < 5 ? rest.slice(1).map((_, at) => at + 1) : [])];
     for (const at of name ? splits : [])
       readings.push({

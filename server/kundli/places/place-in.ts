@@ -3,8 +3,8 @@ import { stateNames } from '@jyotiratna/messages/hi/accounts/state-names.ts';
 import { hindiNames } from './hindi-names.ts';
 
 /**
- * Well-known towns with a phonetic Hindi name, for which the search needs no entry: [Hindi
- * name, table name].
+ * Well-known towns whose Hindi name follows from the sound, so that the search needs no entry:
+ * [Hindi name, table name].
  */
 const following = `जयपुर Jaipur, जोधपुर Jodhpur, उदयपुर Udaipur, कोटा Kota, अजमेर Ajmer, बीकानेर Bikaner, अलवर Alwar, भीलवाड़ा Bhilwara,
 सीकर Sikar, पुष्कर Pushkar, माउंट_आबू Mount_Abu, जैसलमेर Jaisalmer, नाथद्वारा Nathdwara, आगरा Agra, मथुरा Mathura, अलीगढ़ Aligarh, झाँसी Jhansi,
@@ -33,10 +33,10 @@ const states: ReadonlyMap<string, string> = new Map([
   ['Andaman and Nicobar', stateNames['Andaman and Nicobar Islands']],
 ]);
 
-/** Countries whose towns the Hindi names are of. */
+/** Countries to whose towns the Hindi names apply. */
 const nearby = new Set(['India', 'Nepal', 'Bangladesh', 'Pakistan', 'Sri Lanka', 'Bhutan']);
 
-/** Hindi names of countries by their English ones, after CLDR. */
+/** Hindi names of countries by English name, from CLDR. */
 const countries = countriesIn('hi');
 
 function countriesIn(language: string): ReadonlyMap<string, string> {
@@ -49,7 +49,7 @@ function countriesIn(language: string): ReadonlyMap<string, string> {
 
 function inHindi<Named extends Parts>(place: Named): Named {
   const { name, region, country } = place;
-  // The same name abroad is another place: Delhi in Louisiana.
+  // The same name in another country is another place: Delhi in Louisiana.
   const isTranslated =
     nearby.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
   const parts = region
@@ -67,14 +67,12 @@ const abroad = new Set(['Dubai', 'London', 'Paris', 'Singapore', 'Toronto', 'New
 
 type Parts = { name: string; region: string; country: string };
 
-/**
- * The languages in which place names are stored besides their own, by the `data` of a language.
- */
+/** Functions that translate place names, by the `data` of a language. */
 const cached: Partial<Record<string, <Named extends Parts>(place: Named) => Named>> = {
   hi: inHindi,
 };
 
-/** A place with its available names in a language; missing names stay in Latin script. */
+/** A place with its names in a language; missing names stay in Latin script. */
 export function placeIn<Named extends Parts>(place: Named, language: Locale): Named {
   return cached[languages[language].data]?.(place) ?? place;
 }

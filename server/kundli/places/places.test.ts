@@ -132,7 +132,7 @@ describe('suggestions', () => {
         places.suggest(query);
         return performance.now() - before;
       });
-      // The best of sixty runs: the rest measure other load on the machine.
+      // The fastest of sixty runs; slower ones measure other load on the machine.
       return Math.min(...runs);
     });
     expect(Math.max(...times)).toBeLessThan(50);
@@ -239,8 +239,8 @@ describe('zones', () => {
 });
 
 describe('regions', () => {
-  // In each of these countries the divisions were numbered again, or divided, since one of the two
-  // sources was made.
+  // In each of these countries, the divisions were renumbered or divided after one of the two
+  // sources was created.
   it.each([
     ['Hanoi', 'Hanoi'],
     ['Saigon', 'Ho Chi Minh City'],

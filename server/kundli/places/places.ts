@@ -10,37 +10,40 @@ import { type ListedPlace, type ListedPlaceRow, type PlaceTable, readTable } fro
 
 export type { ListedPlace } from './table.ts';
 
-/** Must be displayed wherever places are offered: the data's licence requires it. */
+/** The credit that the data's licence requires wherever places are offered. */
 export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
 
-/** The place that a query resolved to. */
+/** The place that a query was resolved to. */
 export interface ResolvedPlace {
   place: ListedPlace;
-  /** The assumption that was necessary, as a message; absent when the query was unambiguous. */
+  /** The message about an assumption; absent for an unambiguous query. */
   assumed?: (copy: EngineMessages['birth']['place']) => string;
 }
 
 export interface Places {
   /**
-   * Places that match a query, the likeliest first: exact names, then prefixes, each by `weight`;
-   * without a prefix match, the places of a state or country of that name, else names at edit
-   * distance one. Queries in Devanagari are matched by sound, India first. At most `limit`; empty
-   * for fewer than two characters.
+   * Suggests places for a query, most likely first: exact names, then prefixes, each by `weight`;
+   * without any, places of a state or country with that name, else names at edit distance one.
+   * Queries in Devanagari are matched by sound, India first. At most `limit`; empty for fewer than
+   * two characters.
    */
   suggest(query: string, limit?: number): ListedPlace[];
-  /** The one place that a text means, or undefined when no name is near it. */
+  /** The place that a text refers to; undefined without a similar name. */
   resolve(text: string): ResolvedPlace | undefined;
-  /** The place that an address names, such as 'jaipur'. */
+  /** The place with a slug, such as 'jaipur'. */
   bySlug(slug: string): ListedPlace | undefined;
-  /** The slug of a place of the table; undefined for a name without Latin characters. */
+  /** The slug of a place in the table; undefined for a name without Latin letters. */
   slugOf(place: ListedPlace): string | undefined;
-  /** Reads the table and indexes its sounds now instead of at the first call. */
+  /** Loads the table and builds its indexes now instead of at the first call. */
   warm(): void;
 }
 
 const shortest = 2;
 
-/** The table of birthplaces: offline and deterministic. The file is read at the first call. */
+/**
+ * Creates the search for birthplaces: offline and deterministic. The file is read at the first
+ * call.
+ */
 export function createPlaces(): Places {
   const table = once(readTable);
   const letters = once(() => createLetterFinder(table()));
@@ -87,14 +90,14 @@ export function createPlaces(): Places {
       const { names, readings } = read(text);
       for (const reading of readings) {
         const { rows, ignored } = narrowed(table(), names, reading, names.exact(reading.name));
-        // 'Jaipur Rajasthan' is Jaipur only because Rajasthan matches; without a comma an unmatched
-        // term is part of the name.
+        // 'Jaipur Rajasthan' is Jaipur because Rajasthan matches; without a comma, an unmatched
+        // word is part of the name.
         if (rows.length > 0 && (reading === readings[0] || !ignored))
           return clear(table(), names.spelled(reading, rows), ignored, text);
       }
       const [full] = readings;
       for (const find of [names.starting, names.similar]) {
-        // 'Gujarat' is a state, and no slip for Gujrat in Pakistan.
+        // 'Gujarat' is a state, not a misspelling of Gujrat in Pakistan.
         if (find === names.similar && full && rowsInArea(table(), names, full.name, 1).length > 0)
           return undefined;
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {
@@ -116,7 +119,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The place with the nearest name, with a note about it. */
+/** The place with the most similar name, with a message about it. */
 function nearest(place: ListedPlace, text: string): ResolvedPlace {
   const [used, given] = [label(place), text.trim()];
   return {
@@ -135,8 +138,7 @@ function isNarrowed(
 }
 
 /**
- * The most important rows of a state, district or country whose name has this prefix, at most
- * `limit`.
+ * The most important rows of a state, district or country with this name prefix, at most `limit`.
  */
 function rowsInArea(
   { area, size }: PlaceTable,
@@ -155,9 +157,8 @@ function rowsInArea(
 }
 
 /**
- * The rows that match most of the qualifiers, in their order. `ignored` is true when a
- * qualifier matches no row: a district that GeoNames spells differently should not hide the
- * town.
+ * The rows that match the most qualifiers, in order. `ignored`: some qualifier matches none of
+ * them, since a district that GeoNames spells differently should not hide the town.
  */
 function narrowed(
   table: PlaceTable,
@@ -177,10 +178,7 @@ function narrowed(
   };
 }
 
-/**
- * The largest of the places that share the requested name, with a note where another could be
- * meant.
- */
+/** The largest place with the requested name, with a message if another one could be meant. */
 function clear(table: PlaceTable, found: number[], ignored: boolean, text: string): ResolvedPlace {
   const all = found.map((at) => table.row(at));
   const winner = itemAt(all, 0);

@@ -2,15 +2,15 @@ import { itemAt } from '@jyotiratna/contract';
 import { lowerBound, packStrings } from './packed-strings.ts';
 import type { ListedPlace, ListedPlaceRow, PlaceTable } from './table.ts';
 
-/** Names of places in addresses: 'jaipur', and 'hyderabad-sindh' for the smaller of two. */
+/** Slugs of places: 'jaipur', and 'hyderabad-sindh' for the smaller of two. */
 export interface Slugs {
   find(slug: string): ListedPlaceRow | undefined;
   of(place: ListedPlace): string | undefined;
 }
 
 /**
- * A slug for each place whose name has Latin characters. Places are sorted by descending
- * weight: the first of a name has the plain slug, later ones append their region, then their
+ * Creates a slug for each place whose name has Latin letters. Places are sorted by descending
+ * weight: the first with a name gets the plain slug, later ones append their region, then their
  * country. The few that still collide have no slug.
  */
 export function createSlugs(table: Pick<PlaceTable, 'size' | 'row'>): Slugs {
@@ -39,7 +39,7 @@ function candidatesOf({ name, region, country }: ListedPlace): string[] {
   return [[name], [name, region], [name, region, country]].map((parts) => spell(parts.join(' ')));
 }
 
-/** Characters that are not a Latin one with a diacritic. */
+/** Letters that are not a Latin letter with a diacritic. */
 // biome-ignore format: one line of pairs
 const ownChars: Readonly<Record<string, string>> = {
   ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ə: 'e', ǝ: 'e', ħ: 'h',

@@ -1,8 +1,8 @@
 import { itemAt } from '@jyotiratna/contract';
 /**
- * How a name sounds, the same from either script, one letter a phoneme: consonants without breath
- * and place (kh/k, ṭ/t, sh/s, v/w/b, z/j), nasals before b and p as m, y as i, and `x` for the
- * short a that Devanagari does not write and Latin may.
+ * The phonetic code of a name, the same from either script, one letter per phoneme: consonants
+ * without aspiration and place of articulation (kh/k, ṭ/t, sh/s, v/w/b, z/j), nasals before b and p
+ * as m, y as i, and `x` for the short a, which Devanagari does not write and Latin may omit.
  */
 export type PhoneticCode = string;
 
@@ -65,10 +65,10 @@ function spread(from: string, to: string): Record<string, string> {
   return Object.fromEntries(from.split(' ').map((letter) => [letter, to]));
 }
 
-/** True when a string contains a Devanagari character. */
+/** Whether a string contains a Devanagari character. */
 export const hasDevanagari = (text: string) => /[\u0904-\u0939\u0958-\u0961]/.test(text);
 
-/** The sound of a text in Devanagari; other scripts, digits and marks in it are silent. */
+/** The phonetic code of a text in Devanagari; ignores other scripts, digits and marks. */
 export function phoneticOfDevanagari(text: string): PhoneticCode {
   const output = text
     .normalize('NFC')
@@ -94,7 +94,7 @@ export function phoneticOfDevanagari(text: string): PhoneticCode {
   return evened(code);
 }
 
-/** The sound of a folded Latin name (see `fold`). */
+/** The phonetic code of a folded Latin name (see `fold`). */
 export function phoneticOfLatin(folded: string): PhoneticCode {
   return evened(
     folded
@@ -111,8 +111,8 @@ export function phoneticOfLatin(folded: string): PhoneticCode {
 }
 
 /**
- * Removes the differences that both scripts leave open: aspiration after a consonant or at the
- * end, au for o, nasals before labials, doubled consonants. An initial short a is never silent.
+ * Removes differences that both scripts leave open: aspiration after a consonant or at the end, au
+ * for o, nasals before labials, doubled consonants. An initial short a is always pronounced.
  */
 function evened(code: string): PhoneticCode {
   return code
@@ -125,8 +125,8 @@ function evened(code: string): PhoneticCode {
 }
 
 /**
- * The consonants of a sound, m as n, with `*` for an initial vowel: the part that two spellings
- * of a name nearly always share.
+ * The consonants of a phonetic code, m as n, with `*` for an initial vowel: spellings of one name
+ * nearly always share them.
  */
 export function skeleton(code: PhoneticCode): string {
   return code

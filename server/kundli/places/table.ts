@@ -4,12 +4,12 @@ import { charsOf, fold } from './fold.ts';
 import { type PackedStrings, packStrings } from './packed-strings.ts';
 import type { Ranked } from './rank.ts';
 
-/** A place, as the calls hand it out. */
+/** A place in the format of the API. */
 export interface ListedPlace {
   name: string;
   /**
-   * State or first division, with the district before it where two in one state share a name. May
-   * be ''.
+   * State or first-level division, preceded by the district if two places in a state share a name;
+   * may be ''.
    */
   region: string;
   /** Country in English. */
@@ -28,18 +28,18 @@ export interface ListedPlaceRow extends ListedPlace, Ranked {
 }
 
 /**
- * All places by descending `weight`, and an index of every name and alias: `keys` sorted,
- * `keyRows[i]` the row of `keys[i]`. Rows are created on demand: stored as objects they would
- * use 4 MB.
+ * All places by descending `weight`, and an index of all names and aliases: `keys` is sorted,
+ * `keyRows[i]` is the row of `keys[i]`. Rows are created on demand: stored as objects they would
+ * take 4 MB.
  */
 export interface PlaceTable {
   size: number;
   row(at: number): ListedPlaceRow;
   isIndian(at: number): boolean;
-  /** The area that the row shares with other rows: the same object for each of them. */
+  /** The area of a row: the same object for all rows of the area. */
   area(at: number): Pick<ListedPlaceRow, 'qualifiers'>;
   keys: PackedStrings;
-  /** The characters of each name before folding, in the order of `keys`. */
+  /** The letters of each name before folding, in the order of `keys`. */
   spellings: PackedStrings;
   keyRows: Uint32Array;
 }
@@ -55,10 +55,10 @@ const countryAliases: Record<string, string[]> = {
 };
 
 /**
- * Reads the table that `tools/places` built. Lines: regions, districts and zones, each
- * tab-separated; then a place a line: name, other names joined by |, country code, and by index
- * region and district, latitude and longitude in ten-thousandths of a degree, population, and by
- * index the zone.
+ * Reads the table built by `tools/places`. Lines: regions, districts and time zones, each line
+ * tab-separated; then one place per line: name, aliases joined by |, country code, indexes of
+ * region and district, latitude and longitude in ten-thousandths of a degree, population, and index
+ * of the time zone.
  */
 export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceTable {
   const lines = linesOf(readFileSync(file));
@@ -71,7 +71,7 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
   const regionQualifiers = regions.map((region) => region.split(', ').map(fold).filter(Boolean));
   const districtQualifiers = districts.map(fold);
 
-  /** Region, district and country, which thousands of places share. */
+  /** Region, district and country, each shared by thousands of places. */
   const areas: (Pick<ListedPlaceRow, 'region' | 'country' | 'indian' | 'qualifiers'> & {
     at: number;
   })[] = [];
@@ -161,8 +161,8 @@ type Line = [
 ];
 
 /**
- * Each line is a string of its own: slices of one string of the whole file would retain all of
- * it, at two bytes per character, since some name in it has characters that need them.
+ * Each line is a separate string: slices of the whole file would retain it in memory, at two bytes
+ * per character because of the non-Latin-1 characters in some names.
  */
 function linesOf(file: Buffer): string[] {
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import { type ProviderData, readProviderData } from './read-provider-data.ts';
 
 /** A birth as sent to the provider: no name, no gender. */
 export type ProviderBirth = {
-  /** ms since 1970, and seconds that the clock at the birthplace was ahead of UTC. */
+  /** ms since 1970, and the offset of the birthplace's clock from UTC in seconds. */
   instant: number;
   offsetSeconds: number;
   lat: number;
@@ -16,11 +16,11 @@ export type ProviderResponse =
   | { outcome: 'success'; data: ProviderData }
   /** The shop's prepaid credit with the provider is used up. */
   | { outcome: 'credit' }
-  /** Rate limit exceeded; seconds until the next request. */
+  /** Rate limit exceeded; seconds until the next permitted request. */
   | { outcome: 'slow-down'; retryAfter: number }
   | { outcome: 'failed'; reason: string };
 
-/** An external kundli service. `ask` never throws. */
+/** An external kundli service. `cast` never throws. */
 export type KundliProvider = {
   /** The source of the response: part of the key under which it is cached. */
   origin: string;
@@ -29,11 +29,11 @@ export type KundliProvider = {
 
 export type ProviderSettings = { url: string; key: string; timeoutMs?: number };
 
-/** The request blocks a visitor, and the shop's own engine can respond instead. */
+/** Timeout in ms: a visitor waits, and the shop's own engine can respond instead. */
 const defaultTimeoutMs = 4_000;
-/** Delay in seconds when the provider does not return one. */
+/** Seconds to wait if the provider names none. */
 const defaultWait = 60;
-/** A kundli with all its dashas is about 60 KB. */
+/** Maximum size of a response: a kundli with all its dashas is about 60 KB. */
 const replyCapBytes = 1024 * 1024;
 
 /**
@@ -111,7 +111,7 @@ async function readText(reply: Response): Promise<string> {
 
 declare module '../../platform/deps.ts' {
   interface Deps {
-    /** An external kundli service; null where the shop's own engine is the only source. */
+    /** An external kundli service; null if only the shop's own engine is used. */
     kundliProvider: KundliProvider | null;
   }
 }

@@ -7,8 +7,8 @@ export type ProviderData = z.infer<typeof kundliData>;
 const grahaById = new Map(GRAHAS.map((graha) => [GRAHA_DETAILS[graha].id, graha]));
 
 /**
- * A provider names grahas in the requested language; programs identify them by the English name
- * of their id.
+ * A provider names grahas in the requested language; this replaces them by English names, derived
+ * from their ids.
  */
 function withGrahas(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withGrahas);
@@ -16,8 +16,8 @@ function withGrahas(value: unknown): unknown {
   const strings = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, withGrahas(part)]),
   );
-  // An object with a Sanskrit name or a start is a graha or its period; rashis and nakshatras
-  // have ids of their own.
+  // An object with a Sanskrit name or a start is a graha or its period; rashis and nakshatras have
+  // their own ids.
   const graha =
     'vedic_name' in strings || 'start' in strings ? grahaById.get(Number(strings.id)) : undefined;
   return graha ? { ...strings, name: graha } : strings;
@@ -25,9 +25,7 @@ function withGrahas(value: unknown): unknown {
 
 const reply = z.object({ data: kundliData });
 
-/**
- * `kundli.data` of a provider's response, without fields that are not ours; null when invalid.
- */
+/** `kundli.data` of a provider's response, without fields unknown to the shop; null if invalid. */
 export function readProviderData(body: unknown): ProviderData | null {
   return reply.safeParse(withGrahas(body)).data?.data ?? null;
 }

@@ -7,9 +7,9 @@ import { parcelLater, parcelMissed } from './parcel-emails.ts';
 
 declare module '../../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the customer, once for each missed delivery: asks for a day or another phone. */
+    /** To the customer, once for each missed delivery: asks for another day or phone number. */
     'parcel-missed': { parcelId: string; miss: number };
-    /** To the customer, once for each later day of delivery. */
+    /** To the customer, once for each later delivery date. */
     'parcel-later': { parcelId: string; day: string };
   }
 }

@@ -3,12 +3,12 @@ import type { Email } from '../../platform/email/email.ts';
 
 type About = {
   orderNumber: string;
-  /** The order's page, with the key of its reader. */
+  /** The URL of the order's page, with the key that authorises actions on the order. */
   url: string;
   carrier: string;
 };
 
-/** The email after a missed delivery: its page has a form for a day or a phone. */
+/** The email after a missed delivery; its link leads to a form for a day or a phone number. */
 export function parcelMissed(
   { orderNumber, url, carrier }: About,
   { parcelMissed: t, reasonText }: EmailMessages,
@@ -25,7 +25,7 @@ export function parcelMissed(
   };
 }
 
-/** The email about a later day of delivery. @param day YYYY-MM-DD in India */
+/** The email about a later delivery date. @param day YYYY-MM-DD in India */
 export function parcelLater(
   { orderNumber, url, carrier, day }: About & { day: string },
   { parcelLater: t, reasonText }: EmailMessages,

@@ -1,7 +1,7 @@
 import type { RemittanceOutcome } from '@jyotiratna/contract';
 
 export type RemittedLine = { awb: string; amountPaise: number };
-/** A parcel in the shop: `duePaise` is 0 if no remittance is due. */
+/** A parcel in the shop; `duePaise` is 0 if no cash is due. */
 export type KnownParcel = { id: string; duePaise: number; remitted: boolean };
 export type MatchedLine = RemittedLine & {
   parcelId: string | null;
@@ -10,8 +10,8 @@ export type MatchedLine = RemittedLine & {
 };
 
 /**
- * Compares the lines of a remittance with the shop's parcels, to the paisa, without a database.
- * An AWB that appears twice counts once: its second line is `repeated`.
+ * Compares the lines of a remittance with the shop's parcels, to the paisa, without a database. Of
+ * two lines with one AWB, the second is `repeated` and does not count.
  */
 export function planMatch(
   lines: readonly RemittedLine[],

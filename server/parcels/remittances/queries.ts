@@ -8,7 +8,7 @@ import type { KnownParcel, MatchedLine } from './plan-match.ts';
 
 export type RemittanceRow = typeof remittances.$inferSelect;
 
-/** @returns false where a remittance of this courier and reference is stored already */
+/** Inserts a remittance. @returns false if it is stored already, by courier and reference */
 export async function insertRemittance(
   tx: Transaction,
   row: typeof remittances.$inferInsert,
@@ -21,7 +21,10 @@ export async function insertRemittance(
   return rows.length > 0;
 }
 
-/** The parcels of these AWBs, locked in one order, so that two remittances never pay one twice. */
+/**
+ * The parcels with these AWBs, locked in a fixed order, so that concurrent remittances never pay
+ * one twice.
+ */
 export async function lockRemitted(
   tx: Transaction,
   courier: string,
@@ -44,7 +47,7 @@ export async function lockRemitted(
 
 const batch = 500;
 
-/** Stores the lines of a remittance, and the amount that it paid for each parcel. */
+/** Stores the lines of a remittance, and the remitted amount of each parcel. */
 export async function storeLines(
   tx: Transaction,
   { courier, reference }: Pick<RemittanceRow, 'courier' | 'reference'>,
@@ -86,7 +89,7 @@ export async function listRemittanceRows(db: Executor, limit: number): Promise<R
     .limit(limit);
 }
 
-/** How many lines of these remittances matched, by courier and reference. */
+/** The number of matched lines of remittances, by courier and reference. */
 export async function countMatched(db: Executor, rows: readonly RemittanceRow[]) {
   if (rows.length === 0) return [];
   const { courier, reference, outcome } = remittanceLines;
@@ -105,7 +108,7 @@ export async function countMatched(db: Executor, rows: readonly RemittanceRow[])
     .groupBy(courier, reference);
 }
 
-/** The lines of these remittances that differ, with their orders; at most 1000. */
+/** The differing lines of remittances, with their orders; at most 1000. */
 export async function listDifferences(db: Executor, rows: readonly RemittanceRow[]) {
   if (rows.length === 0) return [];
   const { courier, reference, awb, amountPaise, duePaise, outcome, position } = remittanceLines;
@@ -136,7 +139,7 @@ export async function listDifferences(db: Executor, rows: readonly RemittanceRow
     .limit(1000);
 }
 
-/** Cash of delivered parcels that has not been handed over, by courier and day of delivery. */
+/** Cash of delivered parcels that has not been remitted, by courier and day of delivery. */
 export async function listCashDue(db: Executor) {
   const day = indianDay(parcels.stateAt);
   return db

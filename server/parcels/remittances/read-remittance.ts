@@ -24,10 +24,10 @@ const amountHeaders = [
 const maxLines = 20_000;
 
 /**
- * The lines of a courier's remittance file: CSV whose header names a column for the AWB and one
- * for the amount in rupees, in the words that couriers use. Empty lines and totals without an AWB
- * are left out.
- * @throws ShopError invalid_input naming `file`, with the line that cannot be read
+ * Parses a courier's remittance file: a CSV with a header, of which one column is the AWB and one
+ * the amount in rupees, under any of the names that couriers use. Empty lines and totals without an
+ * AWB are skipped.
+ * @throws ShopError invalid_input for `file`, with the invalid line
  */
 export async function readRemittance(bytes: Buffer): Promise<RemittedLine[]> {
   const lines: RemittedLine[] = [];
@@ -72,7 +72,7 @@ function columnsOf(cells: readonly string[]): { awb: number; amount: number } {
   return { awb, amount };
 }
 
-/** Rupees such as `₹1,250.50` as integer paise; null for anything else. */
+/** Integer paise of an amount in rupees such as `₹1,250.50`; null if invalid. */
 export function paiseOf(text: string): number | null {
   const [, whole, fraction = ''] =
     /^(?:₹|rs\.?|inr)?\s*([\d,]{1,12})(?:\.(\d{1,2})0*)?$/i.exec(text.trim()) ?? [];

@@ -19,13 +19,13 @@ import {
 
 const shown = 20;
 const dayMs = 86_400_000;
-/** Couriers hand cash over within some weeks. */
+/** The period of remittances to fetch, in days: couriers remit cash within some weeks. */
 const fetchedDays = 45;
 
 /**
- * Stores a remittance once, by its courier and reference, and compares its lines with the
- * parcels: amounts in integer paise.
- * @returns whether it was there before
+ * Stores a remittance once, by courier and reference, and compares its lines with the parcels.
+ * Amounts in integer paise.
+ * @returns whether it was stored before
  */
 export async function storeRemittance(
   deps: Pick<Deps, 'db'>,
@@ -46,8 +46,8 @@ export async function storeRemittance(
 }
 
 /**
- * Stores the remittances that the courier lists for the last weeks, each once.
- * @returns the number of new ones; 0 where the courier has no list
+ * Stores the remittances that the courier's API lists for the last weeks, each once.
+ * @returns the number of new ones; 0 if the courier has no such API
  * @throws CourierError
  */
 export async function fetchNewRemittances(
@@ -71,13 +71,16 @@ export async function fetchNewRemittances(
   return added;
 }
 
-/** The same on an administrator's request. @throws ShopError courier_off, courier_unavailable */
+/**
+ * Fetches new remittances on an administrator's request. @throws ShopError courier_off,
+ * courier_unavailable
+ */
 export async function fetchNow(deps: Pick<Deps, 'db' | 'clock' | 'courier'>): Promise<number> {
   requireCourier(deps);
   return duringRequest(() => fetchNewRemittances(deps));
 }
 
-/** Cash that is to come, and the latest remittances with their differences. */
+/** Pending cash of the couriers, and the latest remittances with their differences. */
 export async function listCash({ db }: Pick<Deps, 'db'>) {
   const due = (await listCashDue(db)).map(({ duePaise, ...row }) => ({
     ...row,

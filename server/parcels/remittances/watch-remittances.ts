@@ -2,9 +2,7 @@ import { CourierError } from '../../platform/couriers/courier-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fetchNewRemittances } from './store-remittance.ts';
 
-/**
- * Reads the courier's list of remittances; if the courier is unavailable, the next period retries.
- */
+/** Fetches the courier's remittances; if the courier is unavailable, the next run retries. */
 export async function watchRemittances(
   deps: Pick<Deps, 'db' | 'clock' | 'courier' | 'log'>,
 ): Promise<void> {

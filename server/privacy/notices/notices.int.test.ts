@@ -39,7 +39,7 @@ describe.each(databaseKinds())('the privacy notice in other languages on %s', (k
     expect(await page('/privacy-policy')).not.toContain('/privacy-policy/ta');
     expect((await save('ta')).status).toBe(200);
     await save('ur', { title: 'رازداری', body: 'نام، پتہ۔' });
-    // Pages may be served as before for a second.
+    // Pages may be served stale for a second.
     const links = () => page('/privacy-policy');
     await expect.poll(links).toMatch(/lang="ta" dir="ltr"[^>]*href="\/privacy-policy\/ta"/);
     await expect.poll(links).toMatch(/lang="ur" dir="rtl"[^>]*href="\/privacy-policy\/ur"/);

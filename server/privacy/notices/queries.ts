@@ -22,8 +22,8 @@ export async function findNotice(
 }
 
 /**
- * Inserts with version 0, replaces that version otherwise. @returns false where another edit was
- * faster
+ * Inserts a translation if `version` is 0, else replaces it on condition of its version. @returns
+ * false after a concurrent edit
  */
 export async function saveNotice(
   tx: Transaction,

@@ -15,12 +15,12 @@ import { listNotices, type NoticeRow } from './queries.ts';
 
 type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 
-/** Cache tag of the translations. */
+/** The cache tag of the translations. */
 export const noticesTag = 'notices';
 
 /**
- * The version of the notice that the shop shows, a day: of the owner's own words, where some are
- * published, else of the shop's text.
+ * The version (date) of the current privacy notice: of the owner's published text, else of the
+ * shop's default text.
  */
 export async function currentNoticeVersion(db: Executor): Promise<string> {
   const own = (await listPublishedDocuments(db, 'page')).find(
@@ -32,7 +32,7 @@ export async function currentNoticeVersion(db: Executor): Promise<string> {
 export const isOutdatedNotice = (row: Pick<NoticeRow, 'noticeVersion'>, current: string): boolean =>
   row.noticeVersion < current;
 
-/** All translations, cached until one of them or the notice changes. Two queries. */
+/** All translations, cached until a translation or the notice changes. Two queries. */
 async function readAll(deps: Reading): Promise<NoticeTranslation[]> {
   return deps.catalogue.remember(
     'notice-translations',
@@ -45,7 +45,7 @@ async function readAll(deps: Reading): Promise<NoticeTranslation[]> {
   );
 }
 
-/** Saved text is readable; that of an older version of the shop may yield no blocks. */
+/** Saved text was parseable; text of an older version of the shop may yield no blocks. */
 function present(row: NoticeRow, current: string): NoticeTranslation {
   const { language, title, noticeVersion: version } = row;
   const read = readMarkdown(row.body);

@@ -30,7 +30,7 @@ const audited = (row: NoticeRow | null) =>
     version: row.version,
   };
 
-/** The translations with their Markdown, and the version of the notice. Two queries. */
+/** The translations in Markdown, and the version of the notice. Two queries. */
 export async function readAdminNotices(db: Executor): Promise<AdminNotices> {
   const current = await currentNoticeVersion(db);
   const rows = await listNotices(db);
@@ -43,8 +43,8 @@ export async function readAdminNotices(db: Executor): Promise<AdminNotices> {
 
 /**
  * Adds or replaces the notice in a language.
- * @throws ShopError invalid_input for Markdown that pages cannot show, or a version that the notice
- * does not have yet; stale_edit
+ * @throws ShopError invalid_input for unsupported Markdown, or a version newer than the notice;
+ * stale_edit
  */
 export async function saveTranslation(
   deps: Pick<Deps, 'db'>,

@@ -1,7 +1,7 @@
 import { noticeLanguageCodes } from '@jyotiratna/contract';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The privacy notice in other languages, as the owner had it translated. */
+/** Translations (i18n) of the privacy notice, supplied by the owner. */
 export const noticeTranslations = pgTable('notice_translations', {
   language: text({
     enum: noticeLanguageCodes as [(typeof noticeLanguageCodes)[number]],
@@ -9,7 +9,7 @@ export const noticeTranslations = pgTable('notice_translations', {
   title: text().notNull(),
   /** Markdown. */
   body: text().notNull(),
-  /** The version of the notice that it translates: YYYY-MM-DD. */
+  /** The version of the translated notice, YYYY-MM-DD. */
   noticeVersion: text().notNull(),
   version: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

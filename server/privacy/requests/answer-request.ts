@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 import { presentRequest } from './send-request.ts';
 
-/** The requests for administrators, with the number of open and of overdue ones. Three queries. */
+/** The requests for administrators, with the numbers of open and overdue ones. Three queries. */
 export async function readRequests(
   { db }: Pick<Deps, 'db'>,
   { state }: { state?: 'open' | 'answered' | undefined },
@@ -21,8 +21,8 @@ export async function readRequests(
 }
 
 /**
- * Saves the answer, logs it, and sends it to the user. A repeated request has no effect.
- * @throws ShopError not_found; order_state where it has another answer already
+ * Saves the reply to a request, logs it, and emails it to the user; idempotent.
+ * @throws ShopError not_found; order_state if it has another reply
  */
 export async function answerRequest(
   deps: Pick<Deps, 'db'>,

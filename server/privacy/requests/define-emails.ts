@@ -8,9 +8,9 @@ import { findRequest } from './queries.ts';
 
 declare module '../../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the shop, once a user makes a request. */
+    /** To the shop, about a new request. */
     'privacy-request': { requestId: string };
-    /** To the user, with the shop's answer. */
+    /** To the user, with the shop's reply. */
     'privacy-answer': { requestId: string };
   }
 }

@@ -8,7 +8,7 @@ export async function readNominee({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
   return findNominee(db, requireUser(actor).id);
 }
 
-/** Saves the caller's nominee in place of one before. */
+/** Saves the caller's nominee; replaces a previous one. */
 export async function nominate(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

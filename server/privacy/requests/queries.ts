@@ -31,7 +31,7 @@ export async function deleteNominee(db: Executor, userId: string): Promise<void>
   await db.delete(nominees).where(eq(nominees.userId, userId));
 }
 
-/** Due by the database's clock, `privacyRequestDays` from now. */
+/** Inserts a request that is due in `privacyRequestDays`, by the database's clock. */
 export async function insertRequest(
   tx: Transaction,
   row: Pick<PrivacyRequestRow, 'id' | 'userId' | 'kind' | 'text'>,
@@ -48,7 +48,7 @@ export async function countOpenOf(db: Executor, userId: string): Promise<number>
   );
 }
 
-/** A user's requests, the latest first. */
+/** A user's requests, latest first. */
 export async function listRequestsOf(db: Executor, userId: string): Promise<PrivacyRequestRow[]> {
   return db
     .select()
@@ -78,7 +78,7 @@ const flat = ({ request, name, email, deletedAt, overdue }: Selected): PersonalR
   overdue,
 });
 
-/** Open ones by their deadline, then answered ones, the latest first; at most 200. */
+/** Open requests by deadline, then answered ones, latest first; at most 200. */
 export async function listRequests(
   db: Executor,
   state: 'open' | 'answered' | undefined,
@@ -107,14 +107,14 @@ export async function findRequest(db: Executor, id: string): Promise<PersonalReq
   return row ? flat(row) : null;
 }
 
-/** How many are open, and how many of them are past their deadline. */
+/** The numbers of open requests, and of open requests past their deadline. */
 export async function countOpen(db: Executor): Promise<{ open: number; overdue: number }> {
   const open = await db.$count(privacyRequests, isNull(privacyRequests.answeredAt));
   const past = and(isNull(privacyRequests.answeredAt), lt(privacyRequests.dueAt, sql`now()`));
   return { open, overdue: await db.$count(privacyRequests, past) };
 }
 
-/** @returns false where another administrator was faster */
+/** Stores the reply to a request. @returns false if another administrator has replied */
 export async function setAnswer(tx: Transaction, id: string, answer: string): Promise<boolean> {
   const rows = await tx
     .update(privacyRequests)
@@ -124,14 +124,14 @@ export async function setAnswer(tx: Transaction, id: string, answer: string): Pr
   return rows.length > 0;
 }
 
-/** The requests of one account become another's, and its nominee, unless that one has its own. */
+/** Moves the requests of one account to another, and its nominee unless the other has one. */
 export async function moveRequests(tx: Executor, from: string, to: string): Promise<void> {
   await tx.update(privacyRequests).set({ userId: to }).where(eq(privacyRequests.userId, from));
   const nominee = await findNominee(tx, from);
   if (nominee && !(await findNominee(tx, to))) await saveNominee(tx, to, nominee);
 }
 
-/** Deletes a user's nominee, and the text of the requests. */
+/** Deletes a user's nominee, and the text of their requests. */
 export async function clearRequests(tx: Executor, userId: string): Promise<void> {
   await deleteNominee(tx, userId);
   await tx

@@ -4,7 +4,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/schema.ts';
 import { createdAt, instant } from '../../platform/database/columns.ts';
 
-/** One for an account, which it is deleted with. */
+/** The nominee of each account; deleted with it. */
 export const nominees = pgTable('nominees', {
   userId: text()
     .primaryKey()
@@ -16,8 +16,8 @@ export const nominees = pgTable('nominees', {
 });
 
 /**
- * Requests under the DPDP Act. They stay after the account as evidence of the answer, without the
- * person's text.
+ * Requests under the DPDP Act. They outlive the account as evidence of the reply, without the text
+ * of the request.
  */
 export const privacyRequests = pgTable(
   'privacy_requests',

@@ -12,7 +12,7 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { countOpenOf, insertRequest, listRequestsOf, type PrivacyRequestRow } from './queries.ts';
 
-/** The caller's requests, the latest first. @throws ShopError unauthenticated */
+/** The caller's requests, latest first. @throws ShopError unauthenticated */
 export async function readOwnRequests(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -21,8 +21,8 @@ export async function readOwnRequests(
 }
 
 /**
- * Saves a request with its deadline, and reports it to the shop.
- * @throws ShopError unauthenticated; too_many_attempts while too many are open
+ * Saves a request with its deadline, and notifies the shop.
+ * @throws ShopError unauthenticated; too_many_attempts if too many are open
  */
 export async function sendRequest(
   deps: Pick<Deps, 'db'>,
