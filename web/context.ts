@@ -1,4 +1,4 @@
-import type { Page, Shop } from '@jyotiratna/contract';
+import type { ApiClient, Page } from '@jyotiratna/contract';
 import { createContext } from 'react-router';
 
 /**
@@ -10,7 +10,7 @@ import { createContext } from 'react-router';
  * The contract's client; while rendering it calls the shop's API in process, without the visitor's
  * cookies.
  */
-export const shopContext = createContext<Shop>();
+export const apiContext = createContext<ApiClient>();
 
 /**
  * The mark of scripts rendered by the page's own code, as their `nonce`: the server allows

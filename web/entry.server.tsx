@@ -11,7 +11,7 @@ import {
 import { scriptMarkContext } from './context.ts';
 import { isCallError } from './is-call-error.ts';
 
-export { pagesContext, scriptMarkContext, shopContext } from './context.ts';
+export { apiContext, pagesContext, scriptMarkContext } from './context.ts';
 export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
 export {
   articleShareText,

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { language } from '#messages/language.ts';
 import type { Route } from './+types/root.ts';
-import { shopContext } from './context.ts';
+import { apiContext } from './context.ts';
 import { hydrated } from './deferred-hydration/hydrated.ts';
 import { layOutRest } from './deferred-hydration/lay-out-rest.ts';
 import { DocumentContext, usePageMeta } from './page-meta.ts';
@@ -50,8 +50,8 @@ export function links(): Route.LinkDescriptors {
 
 /** The shop's public set-up, read by every page through `useShopConfig`. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  return { config: await shop(getConfig) };
+  const api = context.get(apiContext);
+  return { config: await api(getConfig) };
 }
 
 /** The set-up does not change while someone browses. */

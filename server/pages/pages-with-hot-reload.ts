@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import {
-  createShop,
+  createApiClient,
   languages,
   localeOfPath,
   readLocale,
@@ -40,7 +40,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   shareUpgrades(app.server, shopSockets);
   const load = () =>
     vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-  const shop = createShop(inProcessFetch(app));
+  const api = createApiClient(inProcessFetch(app));
 
   await app.register(shareImages, {
     deps,
@@ -60,7 +60,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
         vite.middlewares(request.raw, reply.raw, () => done(false));
       });
       if (isHandled) return reply.hijack();
-      const render = renderer(load, { shop, origin: publicUrl(deps.env), mode: 'development' });
+      const render = renderer(load, { api, origin: publicUrl(deps.env), mode: 'development' });
       const page = await render(url);
       const target = page.status === 404 ? await findRedirect(deps.db, url) : null;
       if (target !== null) return reply.redirect(target, 301);

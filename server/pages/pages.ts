@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import {
   allowsRooms,
-  createShop,
+  createApiClient,
   isPrivate,
   localeOfPath,
   locales,
@@ -59,7 +59,7 @@ const [renderQueue, renderTimeout] = [60, 5_000];
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const builds = await inEachLocale((locale) => loadBuild(locale));
   const pageAt = await findPages(async (locale) => builds[locale]);
-  const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
+  const options = { api: createApiClient(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
   const limiter = createConcurrencyLimiter(renderWidth, renderTimeout, renderQueue);
   const cache = createCache<Page>({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type Locale, type Page, pagesOf, type Shop } from '@jyotiratna/contract';
+import { type ApiClient, type Locale, type Page, pagesOf } from '@jyotiratna/contract';
 import {
   createRequestHandler,
   type RouterContext,
@@ -18,7 +18,7 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
  * labels, and the post-processing of a rendered page.
  */
 type Entry = ShareLabels & {
-  shopContext: RouterContext<Shop>;
+  apiContext: RouterContext<ApiClient>;
   scriptMarkContext: RouterContext<string>;
   pagesContext: RouterContext<readonly Page[]>;
   scriptsAfterPaint: (html: string) => { html: string; added: string[] };
@@ -80,15 +80,14 @@ export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
 /** Returns a function that renders an address (path and query) to a complete page. */
 export function renderer(
   build: Build,
-  options: { shop: Shop; origin: string; mode?: string },
+  options: { api: ApiClient; origin: string; mode?: string },
 ): (url: string) => Promise<Rendered> {
   const handle = createRequestHandler(build, options.mode ?? 'production');
   return async (url) => {
-    const { shopContext, scriptMarkContext, pagesContext, scriptsAfterPaint } =
-      await entryOf(build);
+    const { apiContext, scriptMarkContext, pagesContext, scriptsAfterPaint } = await entryOf(build);
     const mark = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
-    context.set(shopContext, options.shop);
+    context.set(apiContext, options.api);
     context.set(scriptMarkContext, mark);
     context.set(pagesContext, pagesOf((await loaded(build)).routes));
     const { result, failed, tags, until } = await watchCalls(async () => {

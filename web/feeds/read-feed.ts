@@ -1,13 +1,13 @@
-import type { Product, Shop } from '@jyotiratna/contract';
+import type { ApiClient, Product } from '@jyotiratna/contract';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
 import { catalogueItems, type FeedItem } from './feed-items.ts';
 
 /** Every public remedy, in pages of a thousand. */
-export async function readAllProducts(shop: Shop): Promise<Product[]> {
+export async function readAllProducts(api: ApiClient): Promise<Product[]> {
   const products: Product[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await shop(listProductsRoute, {
+    const page = await api(listProductsRoute, {
       query: { limit: '1000', ...(cursor && { cursor }) },
     });
     products.push(...page.products);
@@ -28,10 +28,10 @@ type Feed = {
  * The catalogue with the shop's public address; `url` is the request's, used where none is
  * configured.
  */
-export async function readFeed(shop: Shop, url: string): Promise<Feed> {
+export async function readFeed(api: ApiClient, url: string): Promise<Feed> {
   const [products, { publicUrl, shippingMost }] = await Promise.all([
-    readAllProducts(shop),
-    shop(getConfig),
+    readAllProducts(api),
+    api(getConfig),
   ]);
   const site = publicUrl || new URL(url).origin;
   const absolute = (path: string) => new URL(path, site).href;

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { about as copy } from '#content/about.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { AboutPage } from '../features/content/about/about-page.tsx';
 import { headOf, readOwnWords } from '../features/landing/own-words.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  own: await readOwnWords(context.get(shopContext), 'about'),
+  own: await readOwnWords(context.get(apiContext), 'about'),
 });
 
 export default function About({ loaderData: { own } }: Route.ComponentProps) {

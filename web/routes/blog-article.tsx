@@ -3,7 +3,7 @@ import { getArticleRoute } from '@jyotiratna/contract/articles';
 import { data } from 'react-router';
 import { blog } from '#content/blog.ts';
 import { localizedArticle } from '../content/article.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { SelectedRemedies } from '../features/catalogue/selected-remedies.tsx';
 import { articleJsonLd } from '../features/content/blog/article-json-ld.ts';
@@ -52,8 +52,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
  * @throws a 404 when there is no such article
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const { article: source } = await shop(getArticleRoute, { params: { slug: params.slug } }).catch(
+  const api = context.get(apiContext);
+  const { article: source } = await api(getArticleRoute, { params: { slug: params.slug } }).catch(
     (error: unknown) => {
       throw isCallError(error) && [400, 404].includes(error.status)
         ? data(null, { status: 404 })
@@ -62,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
   const article = localizedArticle(source);
   const [head = null, ...relatedRemedies] = await Promise.all(
-    [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
+    [article.remedy, ...article.related].map((slug) => readRemedy(api, slug)),
   );
   const photo = articleImageOf(article, head);
   const widest = article.picture?.widths.at(-1);

@@ -3,7 +3,7 @@ import { listArticlesRoute } from '@jyotiratna/contract/articles';
 import { blog } from '#content/blog.ts';
 import { language } from '#messages/language.ts';
 import { type BlogChip, blogChips, localizedHead } from '../content/article.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { ArticleCard } from '../features/content/blog/article-card.tsx';
 import { CategoryChips } from '../features/content/blog/category-chips.tsx';
 import { articleImageOf, readRemedy } from '../features/content/blog/read-images.ts';
@@ -47,8 +47,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const expected = new URL(request.url).searchParams.get('category');
   const picked: BlogChip = blogChips.find((chip) => chip === expected) ?? 'All';
-  const shop = context.get(shopContext);
-  const { articles } = await shop(listArticlesRoute);
+  const api = context.get(apiContext);
+  const { articles } = await api(listArticlesRoute);
   const shownArticles = await Promise.all(
     articles
       .filter(({ category }) => picked === 'All' || category === picked)
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           article,
           image: articleImageOf(
             article,
-            article.picture ? null : await readRemedy(shop, article.remedy),
+            article.picture ? null : await readRemedy(api, article.remedy),
           ),
         };
       }),

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { careers, openings } from '#content/careers.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { HowToApply } from '../features/content/careers/how-to-apply.tsx';
 import { OpeningCard } from '../features/content/careers/opening-card.tsx';
 import { WhyWork } from '../features/content/careers/why-work.tsx';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  own: await readOwnWords(context.get(shopContext), 'careers'),
+  own: await readOwnWords(context.get(apiContext), 'careers'),
 });
 
 export default function Careers({ loaderData: { own } }: Route.ComponentProps) {

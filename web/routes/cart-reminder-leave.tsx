@@ -1,8 +1,8 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { leaveCartRemindersRoute } from '@jyotiratna/contract/cart-reminders';
 import { cartReminderLinks } from '#messages/cart-reminders/cart-reminder.ts';
+import { api } from '../api.ts';
 import { ResponseLink } from '../features/newsletter/response-link.tsx';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/cart-reminder-leave.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -13,7 +13,7 @@ export default function CartReminderLeave() {
   return (
     <ResponseLink
       copy={cartReminderLinks.leave}
-      send={(token) => shop(leaveCartRemindersRoute, { body: { token } })}
+      send={(token) => api(leaveCartRemindersRoute, { body: { token } })}
     />
   );
 }

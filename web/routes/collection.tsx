@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { getCollectionRoute } from '@jyotiratna/contract/collections';
 import { data, redirect } from 'react-router';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { collectionMeta } from '../features/collections/collection-meta.ts';
 import { CollectionPage } from '../features/collections/collection-page.tsx';
 import { cardsOf, localizedCollection } from '../features/collections/read-collection.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (slug === 'all') throw redirect('/remedies', 301);
   const { collection, products } = await context
-    .get(shopContext)(getCollectionRoute, { params: { slug } })
+    .get(apiContext)(getCollectionRoute, { params: { slug } })
     .catch((error: unknown) => {
       throw isCallError(error) && [400, 404].includes(error.status)
         ? data(null, { status: 404 })

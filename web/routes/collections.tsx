@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { listCollectionsRoute } from '@jyotiratna/contract/collections';
 import { collections as copy } from '#messages/catalogue/collections.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { CollectionsPage } from '../features/collections/collections-page.tsx';
 import { collectionHead } from '../features/collections/read-collection.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { collections } = await context.get(shopContext)(listCollectionsRoute);
+  const { collections } = await context.get(apiContext)(listCollectionsRoute);
   return { collections: collections.map(collectionHead) };
 }
 

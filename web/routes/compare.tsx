@@ -2,7 +2,7 @@ import { type PageMeta, type Product, productIn } from '@jyotiratna/contract';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { compare as copy } from '#messages/catalogue/compare.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { ComparePage } from '../features/catalogue/compare-page.tsx';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
@@ -28,13 +28,13 @@ const maxProducts = 4;
  * The remedies of `ids`, slugs or ids with commas between them; those that are gone are left out.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const api = context.get(apiContext);
   const ids = (new URL(request.url).searchParams.get('ids') ?? '')
     .split(',')
     .filter((key) => /^[\w-]{1,200}$/.test(key));
   const found = await Promise.all(
     [...new Set(ids)].slice(0, maxProducts).map((key) =>
-      shop(getProductRoute, { params: { key } }).catch((error: unknown) => {
+      api(getProductRoute, { params: { key } }).catch((error: unknown) => {
         if (isCallError(error) && error.status < 500) return null;
         throw error;
       }),

@@ -1,8 +1,8 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { leaveDailyChartRoute } from '@jyotiratna/contract/saved-kundlis';
 import { dailyChartLinks } from '#messages/kundli/daily-chart.ts';
+import { api } from '../api.ts';
 import { ResponseLink } from '../features/newsletter/response-link.tsx';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/daily-chart-leave.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -13,7 +13,7 @@ export default function DailyChartLeave() {
   return (
     <ResponseLink
       copy={dailyChartLinks.leave}
-      send={(token) => shop(leaveDailyChartRoute, { body: { token } })}
+      send={(token) => api(leaveDailyChartRoute, { body: { token } })}
     />
   );
 }

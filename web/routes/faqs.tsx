@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { getFaqs } from '@jyotiratna/contract/faqs';
 import { faqPage } from '#content/faqs.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { faqJsonLd } from '../features/content/faq/faq-json-ld.ts';
 import { FaqPage } from '../features/content/faq/faq-page.tsx';
 import { localizedGroups } from '../features/content/faq/groups-here.ts';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 /** The owner's FAQs in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { groups } = await context.get(shopContext)(getFaqs);
+  const { groups } = await context.get(apiContext)(getFaqs);
   return { groups: localizedGroups(groups) };
 }
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { googleXml } from '../feeds/google-xml.ts';
 import { feedReply, readFeed } from '../feeds/read-feed.ts';
 import type { Route } from './+types/feed-google.ts';
@@ -8,6 +8,6 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 
 /** The catalogue for Google Merchant Center. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { items, ...feed } = await readFeed(context.get(shopContext), request.url);
+  const { items, ...feed } = await readFeed(context.get(apiContext), request.url);
   return feedReply(googleXml(items, feed), 'application/xml');
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { productsJsonl } from '../feeds/products-jsonl.ts';
 import { feedReply, readFeed } from '../feeds/read-feed.ts';
 import type { Route } from './+types/feed-products.ts';
@@ -8,6 +8,6 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 
 /** The catalogue for shopping agents. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { products, absolute } = await readFeed(context.get(shopContext), request.url);
+  const { products, absolute } = await readFeed(context.get(apiContext), request.url);
   return feedReply(productsJsonl(products, absolute), 'application/jsonl');
 }

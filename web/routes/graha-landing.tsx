@@ -1,6 +1,6 @@
 import { grahaOfPage, type PageMeta } from '@jyotiratna/contract';
 import { data } from 'react-router';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { linksOfGraha } from '../features/landing/landing-links.ts';
 import { landingMeta, missingMeta } from '../features/landing/landing-meta.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const graha = grahaOfPage.get(params.graha);
   if (!graha) throw data(null, { status: 404 });
-  return readLanding(context.get(shopContext), `graha/${params.graha}`, {
+  return readLanding(context.get(apiContext), `graha/${params.graha}`, {
     query: { planet: graha },
     all: `/remedies?planet=${graha}`,
     graha,

@@ -1,9 +1,9 @@
-import { type PageMeta, productIn, type Shop } from '@jyotiratna/contract';
+import { type ApiClient, type PageMeta, productIn } from '@jyotiratna/contract';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { listCollectionsRoute } from '@jyotiratna/contract/collections';
 import { home } from '#content/home.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
 import { HomeCollections } from '../features/collections/home-collections.tsx';
@@ -35,11 +35,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 /** The featured remedies; null when they cannot be loaded, which must not take the page with it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const own = await readOwnWords(shop, 'home');
-  const collections = await homeCollections(shop);
+  const api = context.get(apiContext);
+  const own = await readOwnWords(api, 'home');
+  const collections = await homeCollections(api);
   try {
-    const { products } = await shop(listProductsRoute, {
+    const { products } = await api(listProductsRoute, {
       query: { isFeatured: 'true', limit: '8' },
     });
     return {
@@ -53,8 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-async function homeCollections(shop: Shop) {
-  const { collections } = await shop(listCollectionsRoute);
+async function homeCollections(api: ApiClient) {
+  const { collections } = await api(listCollectionsRoute);
   return collections.filter(({ places }) => places.includes('home')).map(collectionHead);
 }
 

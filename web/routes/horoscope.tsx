@@ -2,7 +2,7 @@ import { type PageMeta, sourceLocale } from '@jyotiratna/contract';
 import { horoscopeDayRoute } from '@jyotiratna/contract/horoscope';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { HoroscopePage } from '../features/kundli/horoscope/horoscope-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/horoscope.ts';
@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const api = context.get(apiContext);
   return {
-    day: await shop(horoscopeDayRoute, {
+    day: await api(horoscopeDayRoute, {
       query: { language: language.code === sourceLocale ? undefined : language.code },
     }),
   };

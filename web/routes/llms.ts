@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { getConfig } from '@jyotiratna/contract/content';
 import { listPagesRoute } from '@jyotiratna/contract/pages';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { llmsText } from '../feeds/llms-text.ts';
 import { feedReply } from '../feeds/read-feed.ts';
 import type { Route } from './+types/llms.ts';
@@ -10,7 +10,7 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 
 /** The index of the shop in plain text. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const [{ pages }, { publicUrl }] = await Promise.all([shop(listPagesRoute), shop(getConfig)]);
+  const api = context.get(apiContext);
+  const [{ pages }, { publicUrl }] = await Promise.all([api(listPagesRoute), api(getConfig)]);
   return feedReply(llmsText(publicUrl || new URL(request.url).origin, pages), 'text/plain');
 }

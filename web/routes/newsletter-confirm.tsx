@@ -1,8 +1,8 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { confirmSubscriptionRoute } from '@jyotiratna/contract/newsletter';
 import { newsletter } from '#messages/newsletter/newsletter.ts';
+import { api } from '../api.ts';
 import { ResponseLink } from '../features/newsletter/response-link.tsx';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -13,7 +13,7 @@ export default function NewsletterConfirm() {
   return (
     <ResponseLink
       copy={newsletter.confirm}
-      send={(token) => shop(confirmSubscriptionRoute, { body: { token } })}
+      send={(token) => api(confirmSubscriptionRoute, { body: { token } })}
     />
   );
 }

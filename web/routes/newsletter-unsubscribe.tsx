@@ -1,8 +1,8 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { unsubscribeRoute } from '@jyotiratna/contract/newsletter';
 import { newsletter } from '#messages/newsletter/newsletter.ts';
+import { api } from '../api.ts';
 import { ResponseLink } from '../features/newsletter/response-link.tsx';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -13,7 +13,7 @@ export default function NewsletterUnsubscribe() {
   return (
     <ResponseLink
       copy={newsletter.leave}
-      send={(token) => shop(unsubscribeRoute, { body: { token } })}
+      send={(token) => api(unsubscribeRoute, { body: { token } })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { landingMeta, missingMeta } from '../features/landing/landing-meta.ts';
 import { WordsPage } from '../features/landing/landing-page.tsx';
 import { readPage } from '../features/landing/read-landing.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A page that the owner wrote. @throws a 404 where none is published */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { page: await readPage(context.get(shopContext), `pages/${params.slug}`) };
+  return { page: await readPage(context.get(apiContext), `pages/${params.slug}`) };
 }
 
 export default function OwnPage({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { readPanchang } from '@jyotiratna/contract/almanac';
 import { redirect } from 'react-router';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { dayPath } from '../features/almanac/panchang-path.ts';
 import { isCallError } from '../is-call-error.ts';
 import type { Route } from './+types/panchang.city.ts';
@@ -11,8 +11,8 @@ export const handle = { audience: 'nobody' } satisfies PageMeta;
 /** A city's today is the page of its date; an unknown city is reported by the form. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const shop = context.get(shopContext);
-    const { date } = await shop(readPanchang, { query: { city: params.city } });
+    const api = context.get(apiContext);
+    const { date } = await api(readPanchang, { query: { city: params.city } });
     return redirect(dayPath(params.city, date));
   } catch (error) {
     if (!isCallError(error) || error.status >= 500) throw error;

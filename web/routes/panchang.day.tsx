@@ -3,7 +3,7 @@ import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { NoPanchang } from '../features/almanac/no-panchang.tsx';
 import { PanchangPage } from '../features/almanac/panchang-page.tsx';
 import { dayPath, readSunrise } from '../features/almanac/panchang-path.ts';
@@ -54,14 +54,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** @throws a 404 for a city or a date that has no almanac, with the reason's code */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const api = context.get(apiContext);
   const sunrise = readSunrise(new URL(request.url).searchParams);
   try {
     const [day, { cities }] = await Promise.all([
-      shop(readPanchang, {
+      api(readPanchang, {
         query: { city: params.city, date: params.date, sunrise, language: language.code },
       }),
-      shop(listAlmanacCities, { query: { language: language.code } }),
+      api(listAlmanacCities, { query: { language: language.code } }),
     ]);
     return { day, cities };
   } catch (error) {

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
 import { months } from '#messages/platform/months.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { MonthPage } from '../features/almanac/month-page.tsx';
 import { NoPanchang } from '../features/almanac/no-panchang.tsx';
 import { monthPath, readSunrise } from '../features/almanac/panchang-path.ts';
@@ -50,9 +50,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const sunrise = readSunrise(new URL(request.url).searchParams);
   try {
-    const shop = context.get(shopContext);
+    const api = context.get(apiContext);
     const query = { city: params.city, month: params.month, sunrise, language: language.code };
-    const month = await shop(readPanchangMonth, { query });
+    const month = await api(readPanchangMonth, { query });
     return { month };
   } catch (error) {
     if (isCallError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) {

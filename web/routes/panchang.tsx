@@ -3,7 +3,7 @@ import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data, redirect } from 'react-router';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { PanchangPage } from '../features/almanac/panchang-page.tsx';
 import { dayPath, readSunrise } from '../features/almanac/panchang-path.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
  * reported next to its field.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
   const [city, date, sunrise] = [
     searchParams.get('city'),
@@ -43,14 +43,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ];
   if (city) {
     const found = (
-      await shop(listAlmanacCities, { query: { q: city.slice(0, 200), language: language.code } })
+      await api(listAlmanacCities, { query: { q: city.slice(0, 200), language: language.code } })
     ).cities[0];
     if (found)
       throw redirect(isDate(date) ? dayPath(found.slug, date, sunrise) : `/panchang/${found.slug}`);
   }
   const [day, { cities }] = await Promise.all([
-    shop(readPanchang, { query: { city: firstCity, sunrise, language: language.code } }),
-    shop(listAlmanacCities, { query: { language: language.code } }),
+    api(readPanchang, { query: { city: firstCity, sunrise, language: language.code } }),
+    api(listAlmanacCities, { query: { language: language.code } }),
   ]);
   const unknown = city ? { city, date: isDate(date) ? date : day.date } : undefined;
   return data({ day, cities, unknown }, { status: city ? 404 : 200 });

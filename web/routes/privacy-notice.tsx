@@ -1,6 +1,6 @@
 import { noticeLanguages, type PageMeta } from '@jyotiratna/contract';
 import { noticeInLanguages as t } from '#messages/privacy/notice-languages.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { NoticePage } from '../features/content/policies/notice-page.tsx';
 import { readNotice } from '../features/content/policies/read-notices.ts';
 import { missingMeta } from '../features/landing/landing-meta.ts';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
-  translation: await readNotice(context.get(shopContext), params.language),
+  translation: await readNotice(context.get(apiContext), params.language),
 });
 
 export default function PrivacyNotice({ loaderData: { translation } }: Route.ComponentProps) {

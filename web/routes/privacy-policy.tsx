@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { NoticeLanguages } from '../features/content/policies/notice-languages.tsx';
 import { policyMeta } from '../features/content/policies/policy-meta.ts';
 import { PolicyPage } from '../features/content/policies/policy-page.tsx';
@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   policyMeta(matches, path, loaderData?.own);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const shop = context.get(shopContext);
-  const [own, translations] = await Promise.all([readOwnWords(shop, path), readNoticeList(shop)]);
+  const api = context.get(apiContext);
+  const [own, translations] = await Promise.all([readOwnWords(api, path), readNoticeList(api)]);
   return { own, translations };
 };
 

@@ -1,6 +1,6 @@
 import { type PageMeta, purposes } from '@jyotiratna/contract';
 import { data } from 'react-router';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { linksOfPurpose } from '../features/landing/landing-links.ts';
 import { landingMeta, missingMeta } from '../features/landing/landing-meta.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const purpose = purposes.find((one) => one === params.purpose);
   if (!purpose) throw data(null, { status: 404 });
-  return readLanding(context.get(shopContext), `purpose/${purpose}`, {
+  return readLanding(context.get(apiContext), `purpose/${purpose}`, {
     query: { search: purpose },
     all: `/remedies?search=${purpose}`,
     graha: null,

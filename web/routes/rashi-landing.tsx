@@ -1,6 +1,6 @@
 import { type PageMeta, rashiPages } from '@jyotiratna/contract';
 import { data } from 'react-router';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { linksOfRashi } from '../features/landing/landing-links.ts';
 import { landingMeta, missingMeta } from '../features/landing/landing-meta.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const index = rashiPages.findIndex(({ slug }) => slug === params.rashi);
   const rashi = rashiPages[index];
   if (!rashi) throw data(null, { status: 404 });
-  return readLanding(context.get(shopContext), `rashi/${rashi.slug}`, {
+  return readLanding(context.get(apiContext), `rashi/${rashi.slug}`, {
     query: { planet: rashi.lord },
     all: `/remedies?planet=${rashi.lord}`,
     graha: rashi.lord,

@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { data, redirect } from 'react-router';
 import { notFound } from '#content/shop-frame.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { isCallError } from '../is-call-error.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/redirect-product.ts';
@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = () => [{ title: notFound.title }];
  * @throws a 404 for a product that the shop does not have: a redirect may still know it
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const slug = await shop(getProductRoute, { params: { key: params.id } })
+  const api = context.get(apiContext);
+  const slug = await api(getProductRoute, { params: { key: params.id } })
     .then(({ product }) => product.slug)
     .catch((error: unknown) => {
       if (isCallError(error) && (error.status === 404 || error.status === 400))

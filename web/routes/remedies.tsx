@@ -4,7 +4,7 @@ import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { landing } from '#messages/catalogue/landing.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
 import {
@@ -86,8 +86,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   try {
-    const shop = context.get(shopContext);
-    const { products, ...rest } = await shop(listProductsRoute, { query: toProductQuery(query) });
+    const api = context.get(apiContext);
+    const { products, ...rest } = await api(listProductsRoute, { query: toProductQuery(query) });
     const cards = products.map((product) => cardOf(productIn(product, language.code), 'compact'));
     return data({ query, cards, ...rest });
   } catch (error) {

@@ -7,7 +7,7 @@ import { listReviewsRoute } from '@jyotiratna/contract/reviews';
 import { data, isRouteErrorResponse } from 'react-router';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { Companions } from '../features/catalogue/companions.tsx';
@@ -68,20 +68,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
-    const shop = context.get(shopContext);
+    const api = context.get(apiContext);
     const { searchParams } = new URL(request.url);
     const sort = reviewSortOptions.find((one) => one === searchParams.get('reviews')) ?? 'newest';
     const page = /^[1-9]\d{0,3}$/.exec(searchParams.get('reviewsPage') ?? '')?.[0];
     const key = { params: { key: params.slug } };
     const [{ product }, reviews, { products }, { plans }] = await Promise.all([
-      shop(getProductRoute, key),
-      shop(listReviewsRoute, { ...key, query: { sort, ...(page && { page }) } }),
-      shop(listCompanionsRoute, key),
-      shop(listInstalmentPlansRoute),
+      api(getProductRoute, key),
+      api(listReviewsRoute, { ...key, query: { sort, ...(page && { page }) } }),
+      api(listCompanionsRoute, key),
+      api(listInstalmentPlansRoute),
     ]);
     const companions = products.map((one) => cardOf(productIn(one, language.code), 'compact'));
     // Prices follow the day's rates, so that the page has the images of the settings alone.
-    const { designs } = product.weightMg === null ? { designs: [] } : await shop(listDesignsRoute);
+    const { designs } = product.weightMg === null ? { designs: [] } : await api(listDesignsRoute);
     const settings = designs.map(({ id, name, nameHi, picture, metalPictures }) => ({
       ...{ id, name, nameHi, picture, metalPictures },
     }));

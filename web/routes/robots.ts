@@ -1,6 +1,6 @@
 import { isPrivate, localePath, locales, type Page, type PageMeta } from '@jyotiratna/contract';
 import { getConfig } from '@jyotiratna/contract/content';
-import { pagesContext, shopContext } from '../context.ts';
+import { apiContext, pagesContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
@@ -20,8 +20,8 @@ function closed(pages: readonly Page[]): string[] {
 
 /** The paths allowed for search engines, and the address of the sitemap. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const { publicUrl } = await shop(getConfig);
+  const api = context.get(apiContext);
+  const { publicUrl } = await api(getConfig);
   const lines = [
     'User-agent: *',
     ...closed(context.get(pagesContext)).map((path) => `Disallow: ${path}`),

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { readSign, signMeta } from '../features/kundli/horoscope/sign-meta.ts';
 import { SignPage } from '../features/kundli/horoscope/sign-page.tsx';
 import { missingMeta } from '../features/landing/landing-meta.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? signMeta(matches, loaderData.reading) : missingMeta;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  readSign(context.get(shopContext), params.sign, 'day');
+  readSign(context.get(apiContext), params.sign, 'day');
 
 export default function SignHoroscope({ loaderData: { reading } }: Route.ComponentProps) {
   return <SignPage reading={reading} />;

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { readSign, signMeta } from '../features/kundli/horoscope/sign-meta.ts';
 import { SignPage } from '../features/kundli/horoscope/sign-page.tsx';
 import { missingMeta } from '../features/landing/landing-meta.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   // The day has the shorter address.
-  readSign(context.get(shopContext), params.sign, params.period === 'day' ? '' : params.period);
+  readSign(context.get(apiContext), params.sign, params.period === 'day' ? '' : params.period);
 
 export default function SignPeriod({ loaderData: { reading } }: Route.ComponentProps) {
   return <SignPage reading={reading} />;

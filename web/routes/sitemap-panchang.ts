@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { getConfig } from '@jyotiratna/contract/content';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { dayPath } from '../features/almanac/panchang-path.ts';
 import { addDays } from '../features/almanac/times.ts';
 import { writeSitemap } from '../seo/sitemap.ts';
@@ -17,14 +17,14 @@ const days = 30;
  * other pages.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const { cities } = await shop(listAlmanacCities);
-  const today = (await shop(readPanchang, { query: { city: 'delhi' } })).date;
+  const api = context.get(apiContext);
+  const { cities } = await api(listAlmanacCities);
+  const today = (await api(readPanchang, { query: { city: 'delhi' } })).date;
   const dates = Array.from({ length: days }, (_, count) => addDays(today, count));
   const entries = cities.flatMap(({ slug }) =>
     dates.map((date) => ({ path: dayPath(slug, date) })),
   );
-  const { publicUrl } = await shop(getConfig);
+  const { publicUrl } = await api(getConfig);
   return new Response(writeSitemap(publicUrl || request.url, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });

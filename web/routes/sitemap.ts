@@ -5,7 +5,7 @@ import { getConfig } from '@jyotiratna/contract/content';
 import { listPagesRoute } from '@jyotiratna/contract/pages';
 import { policies } from '#content/policies/all.ts';
 import { unnamedCompany } from '../content/company.ts';
-import { pagesContext, shopContext } from '../context.ts';
+import { apiContext, pagesContext } from '../context.ts';
 import { readAllProducts } from '../feeds/read-feed.ts';
 import { listedPages, writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -14,14 +14,14 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 
 /** Every public page, with the articles, the policies and the whole catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const products = await readAllProducts(shop);
+  const api = context.get(apiContext);
+  const products = await readAllProducts(api);
   const [{ articles }, { pages }, { collections }] = await Promise.all([
-    shop(listArticlesRoute),
-    shop(listPagesRoute),
-    shop(listCollectionsRoute),
+    api(listArticlesRoute),
+    api(listPagesRoute),
+    api(listCollectionsRoute),
   ]);
-  const { publicUrl, giftCards } = await shop(getConfig);
+  const { publicUrl, giftCards } = await api(getConfig);
   const shown = context
     .get(pagesContext)
     .filter(({ path }) => giftCards !== null || path !== '/gift-cards');

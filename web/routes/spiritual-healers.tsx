@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { healers } from '#messages/healers/healers.ts';
 import { healerChoices } from '../content/filter-healers.ts';
 import { localizedHealer } from '../content/healer.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { HealersPage } from '../features/healers/healers-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/spiritual-healers.ts';
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The active healers, in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { healers } = await context.get(shopContext)(listHealersRoute);
+  const { healers } = await context.get(apiContext)(listHealersRoute);
   const listed = healers.map(localizedHealer);
   return { listed, choices: healerChoices(listed) };
 }

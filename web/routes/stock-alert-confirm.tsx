@@ -1,8 +1,8 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { confirmAlertRoute } from '@jyotiratna/contract/stock-alerts';
 import { stockAlertLinks } from '#messages/stock-alerts/stock-alert.ts';
+import { api } from '../api.ts';
 import { ResponseLink } from '../features/newsletter/response-link.tsx';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/stock-alert-confirm.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -13,7 +13,7 @@ export default function StockAlertConfirm() {
   return (
     <ResponseLink
       copy={stockAlertLinks.confirm}
-      send={(token) => shop(confirmAlertRoute, { body: { token } })}
+      send={(token) => api(confirmAlertRoute, { body: { token } })}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { leaveAlertsRoute } from '@jyotiratna/contract/stock-alerts';
 import { stockAlertLinks } from '#messages/stock-alerts/stock-alert.ts';
+import { api } from '../api.ts';
 import { ResponseLink } from '../features/newsletter/response-link.tsx';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/stock-alert-leave.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;
@@ -13,7 +13,7 @@ export default function StockAlertLeave() {
   return (
     <ResponseLink
       copy={stockAlertLinks.leave}
-      send={(token) => shop(leaveAlertsRoute, { body: { token } })}
+      send={(token) => api(leaveAlertsRoute, { body: { token } })}
     />
   );
 }

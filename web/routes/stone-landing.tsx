@@ -1,6 +1,6 @@
 import { grahaOfStone, type PageMeta } from '@jyotiratna/contract';
 import { landing } from '#messages/catalogue/landing.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { linksOfGraha } from '../features/landing/landing-links.ts';
 import { landingMeta, missingMeta } from '../features/landing/landing-meta.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
@@ -29,13 +29,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
  * Loose stones first, then remedies named after the stone. @throws a 404 for a stone without a page
  */
 export async function loader({ context, params: { stone } }: Route.LoaderArgs): Promise<Landing> {
-  const shop = context.get(shopContext);
-  const page = await readPage(shop, `stones/${stone}`);
+  const api = context.get(apiContext);
+  const page = await readPage(api, `stones/${stone}`);
   const graha = grahaOfStone(stone);
   const [loose, named, hours] = await Promise.all([
-    readRemedies(shop, { stone: stone as 'ruby' }),
-    readRemedies(shop, { search: stone.replaceAll('-', ' ') }),
-    graha && readHours(shop, graha),
+    readRemedies(api, { stone: stone as 'ruby' }),
+    readRemedies(api, { search: stone.replaceAll('-', ' ') }),
+    graha && readHours(api, graha),
   ]);
   const listed = new Set(loose.map(({ _id }) => _id));
   const others = named.filter(({ _id, weightMg }) => !listed.has(_id) && weightMg === null);

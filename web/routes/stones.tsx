@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { listPagesRoute } from '@jyotiratna/contract/pages';
 import { landing } from '#messages/catalogue/landing.ts';
 import { language } from '#messages/language.ts';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { HubPage, type HubSection } from '../features/landing/hub-page.tsx';
 import { families, type PageLink } from '../features/landing/landing-links.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** The landing pages that are published, and the owner's own pages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages } = await context.get(shopContext)(listPagesRoute);
+  const { pages } = await context.get(apiContext)(listPagesRoute);
   const published = new Set(pages.map(({ slug }) => `/${slug}`));
   const isPresent = ({ to }: PageLink) => published.has(to) || to === '/ring-size';
   const own = pages.flatMap(({ slug, en, hi }): PageLink[] =>

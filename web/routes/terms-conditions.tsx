@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { policyMeta } from '../features/content/policies/policy-meta.ts';
 import { PolicyPage } from '../features/content/policies/policy-page.tsx';
 import { readOwnWords } from '../features/landing/own-words.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   policyMeta(matches, path, loaderData?.own);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  own: await readOwnWords(context.get(shopContext), path),
+  own: await readOwnWords(context.get(apiContext), path),
 });
 
 export default function TermsConditions({ loaderData: { own } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { shopContext } from '../context.ts';
+import { apiContext } from '../context.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { landingMeta, missingMeta } from '../features/landing/landing-meta.ts';
 import { WordsPage } from '../features/landing/landing-page.tsx';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** @throws a 404 for an unknown tool */
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  readTool(context.get(shopContext), params.tool, new URL(request.url).searchParams);
+  readTool(context.get(apiContext), params.tool, new URL(request.url).searchParams);
 
 export default function ToolPage({
   loaderData: { name, page, groups, rattiMg, day },

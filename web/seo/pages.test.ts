@@ -1,7 +1,7 @@
 import { isPrivate, locales, type Page, type PublicConfig } from '@jyotiratna/contract';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { pagesContext, shopContext } from '../context.ts';
+import { apiContext, pagesContext } from '../context.ts';
 import { loader as robots } from '../routes/robots.ts';
 import { declaredPages, declaredRoutes } from './declared-pages.fixture.ts';
 import { shareCopy } from './share-labels.ts';
@@ -69,7 +69,7 @@ it('the sitemap lists pages that opt in: once, or for each entity of a type', ()
 it('robots.txt disallows every private page in every language, and no public page', async () => {
   const context = new RouterContextProvider();
   context.set(pagesContext, pages);
-  context.set(shopContext, (async () => ({ publicUrl: '' }) as PublicConfig) as never);
+  context.set(apiContext, (async () => ({ publicUrl: '' }) as PublicConfig) as never);
   const request = new Request('https://shop.example.in/robots.txt');
   const reply = await robots({ context, request, params: {} } as never);
   const closed = [...(await reply.text()).matchAll(/Disallow: (\S+)/g)].map(

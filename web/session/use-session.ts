@@ -2,8 +2,8 @@ import { signedInCookie, type User } from '@jyotiratna/contract';
 import { checkToken, logout } from '@jyotiratna/contract/accounts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { api } from '../api.ts';
 import { isCallError } from '../is-call-error.ts';
-import { shop } from '../shop.ts';
 import { deleteOnLogout } from './clear-on-logout.ts';
 
 /** The current user. `unknown` until the first token check has completed. */
@@ -21,7 +21,7 @@ export const sessionQuery = queryOptions({
   queryFn: async (): Promise<User | null> => {
     if (!maybeLoggedIn()) return null;
     try {
-      return (await shop(checkToken)).user;
+      return (await api(checkToken)).user;
     } catch (error) {
       // Any other rejection, such as too many requests, is no evidence about the session.
       if (isCallError(error) && (error.status === 401 || error.status === 403)) return null;
@@ -110,7 +110,7 @@ export function useLogOut(): () => Promise<void> {
     const role = queries.getQueryData(sessionQuery.queryKey)?.role;
     isLoggingOut = true;
     await queries.cancelQueries();
-    await shop(logout).catch((error: unknown) => console.error('Logout failed', error));
+    await api(logout).catch((error: unknown) => console.error('Logout failed', error));
     isLoggingOut = false;
     deleteOnLogout();
     // The page is left first: a guarded one would see the session go and send its visitor to a

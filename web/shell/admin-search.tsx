@@ -11,8 +11,8 @@ import {
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminShell as t } from '#messages/admin/shell.ts';
+import { api } from '../api.ts';
 import { useSession } from '../session/use-session.ts';
-import { shop } from '../shop.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { controlClass } from '../ui/field.tsx';
@@ -85,7 +85,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
   const search = useDeferredValue(text.trim());
   const found = useQuery({
     queryKey: ['admin', 'search', search],
-    queryFn: ({ signal }) => shop(searchAdmin, { query: { search } }, { signal }),
+    queryFn: ({ signal }) => api(searchAdmin, { query: { search } }, { signal }),
     enabled: search.length > 1,
   });
   const screens = adminScreens(user?.duty ?? 'everything')

@@ -5,8 +5,8 @@ import { MessageCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { presence } from '#messages/consultations/presence.ts';
+import { api } from '../api.ts';
 import { summaryQuery, useSummary } from '../features/consultations/summary-query.ts';
-import { shop } from '../shop.ts';
 
 const messages = presence.banner;
 
@@ -51,7 +51,7 @@ function OpenSession({ open }: { open: NonNullable<ConsultationSummary['open']> 
 function FreeHealer({ healerId, name }: { healerId: string; name: string }) {
   const queries = useQueryClient();
   const dismiss = () =>
-    void shop(cancelHealerAlertRoute, { params: { id: healerId } })
+    void api(cancelHealerAlertRoute, { params: { id: healerId } })
       .catch(() => undefined)
       .then(() => queries.invalidateQueries({ queryKey: summaryQuery.queryKey }));
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { accountEmailLabels } from '#messages/accounts/account-email.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ export function ForgotForm() {
   const login = params.get('for') === 'admin' ? '/admin/login' : '/user/login';
   const [sent, setSent] = useState(false);
   const { busy, rejection, alert, field, form } = useSubmit({
-    send: ({ email = '' }) => shop(forgotPasswordRoute, { body: { email } }),
+    send: ({ email = '' }) => api(forgotPasswordRoute, { body: { email } }),
     done: () => setSent(true),
     fallback: accountEmailLabels.sendFailed,
   });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { language } from '#messages/language.ts';
+import { api } from '../../api.ts';
 import { callMessage } from '../../call-message.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { googleRedirectUri, rememberGoogleNext } from './google-sign-in.ts';
 
@@ -23,7 +23,7 @@ export function GoogleButton() {
     setError(null);
     try {
       rememberGoogleNext(params.get('next'), language.prefix);
-      const { url } = await shop(googleStart, { query: { redirectUri } });
+      const { url } = await api(googleStart, { query: { redirectUri } });
       location.assign(url);
     } catch (error) {
       setError(callMessage(error, account.googleFailed));

@@ -2,9 +2,9 @@ import { googleCallback } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
+import { api } from '../../api.ts';
 import { callMessage } from '../../call-message.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -27,7 +27,7 @@ export function GoogleLanding() {
     const code = params.get('code');
     const state = params.get('state');
     if (!code) return setError(account.googleFailed);
-    shop(googleCallback, {
+    api(googleCallback, {
       body: { code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) },
     })
       .then(({ user }) => enter(user, takeGoogleNext()))

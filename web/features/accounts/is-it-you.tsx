@@ -2,7 +2,7 @@ import { disownEmailRoute, verifyEmailRoute } from '@jyotiratna/contract/account
 import { Link } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { accountEmailLabels } from '#messages/accounts/account-email.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -17,12 +17,12 @@ type Props = { token: string; onConfirmed: () => void; onDisowned: () => void };
  */
 export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
   const confirm = useSubmit({
-    send: ({ password = '' }) => shop(verifyEmailRoute, { body: { token, password } }),
+    send: ({ password = '' }) => api(verifyEmailRoute, { body: { token, password } }),
     done: onConfirmed,
     fallback: accountEmailLabels.verifyFailedHint,
   });
   const disown = useSubmit({
-    send: () => shop(disownEmailRoute, { body: { token } }),
+    send: () => api(disownEmailRoute, { body: { token } }),
     done: onDisowned,
     fallback: accountEmailLabels.verifyFailedHint,
   });

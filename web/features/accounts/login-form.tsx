@@ -2,7 +2,7 @@ import type { login } from '@jyotiratna/contract/accounts';
 import type { healerLogin } from '@jyotiratna/contract/healer-dashboard';
 import type { ReactNode } from 'react';
 import { account } from '#messages/accounts/account.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -23,7 +23,7 @@ export function LoginForm({ viewer: member, call, children }: Props) {
   const enter = useEnter();
   useLeaveWhenKnown(member);
   const { busy, rejection, alert, field, form } = useSubmit({
-    send: ({ email = '', password = '' }) => shop(call, { body: { email, password } }),
+    send: ({ email = '', password = '' }) => api(call, { body: { email, password } }),
     done: ({ user }) => enter(user),
     fallback: account.loginFailed,
   });

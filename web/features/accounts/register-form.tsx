@@ -2,7 +2,7 @@ import { limits } from '@jyotiratna/contract';
 import { registerRoute } from '@jyotiratna/contract/accounts';
 import { adminRegister } from '@jyotiratna/contract/admin/team';
 import { account } from '#messages/accounts/account.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -23,8 +23,8 @@ export function RegisterForm({ admin }: Props) {
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       admin
-        ? shop(adminRegister, { body: { email, password, name, invite: invite.trim() } })
-        : shop(registerRoute, { body: { email, password, name } }),
+        ? api(adminRegister, { body: { email, password, name, invite: invite.trim() } })
+        : api(registerRoute, { body: { email, password, name } }),
     done: ({ user }) => enter(user),
     fallback: account.signUpFailed,
   });

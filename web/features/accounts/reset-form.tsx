@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { accountEmailLabels } from '#messages/accounts/account-email.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -18,7 +18,7 @@ export function ResetForm() {
   /** Whose password it was, once it is changed. */
   const [changed, setChanged] = useState<User['role'] | null>(null);
   const { busy, rejection, alert, field, form } = useSubmit({
-    send: ({ password = '' }) => shop(resetPasswordRoute, { body: { token, password } }),
+    send: ({ password = '' }) => api(resetPasswordRoute, { body: { token, password } }),
     done: ({ role }) => setChanged(role),
     fallback: accountEmailLabels.changeFailed,
   });

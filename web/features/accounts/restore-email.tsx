@@ -2,7 +2,7 @@ import { restoreEmailRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { accountEmailLabels } from '#messages/accounts/account-email.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -14,7 +14,7 @@ export function RestoreEmail() {
   const [params] = useSearchParams();
   const [done, setDone] = useState(false);
   const { form, busy, rejection, alert } = useSubmit({
-    send: () => shop(restoreEmailRoute, { body: { token: params.get('token') ?? '' } }),
+    send: () => api(restoreEmailRoute, { body: { token: params.get('token') ?? '' } }),
     done: () => setDone(true),
     fallback: accountEmailLabels.takeBackFailed,
   });

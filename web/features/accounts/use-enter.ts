@@ -3,8 +3,8 @@ import { applyCouponRoute, mergeCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
+import { api } from '../../api.ts';
 import { useLogIn } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergeAtLogin } from '../cart/merge-at-login.ts';
 import { wishlistQuery } from '../wishlist/use-wishlist.ts';
@@ -25,8 +25,8 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
     const skipped =
       user.role === 'user'
         ? await mergeAtLogin({
-            merge: (items) => shop(mergeCartRoute, { body: { items } }),
-            applyCoupon: (code) => shop(applyCouponRoute, { body: { code } }),
+            merge: (items) => api(mergeCartRoute, { body: { items } }),
+            applyCoupon: (code) => api(applyCouponRoute, { body: { code } }),
           })
         : [];
     logIn(user);

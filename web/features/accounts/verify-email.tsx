@@ -2,9 +2,9 @@ import { verifyEmailRoute } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { accountEmailLabels } from '#messages/accounts/account-email.ts';
+import { api } from '../../api.ts';
 import { callMessage } from '../../call-message.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -26,7 +26,7 @@ export function VerifyEmail() {
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    shop(verifyEmailRoute, { body: { token } }).then(
+    api(verifyEmailRoute, { body: { token } }).then(
       () => setOutcome('done'),
       (error: unknown) => {
         const requests = isCallError(error) && error.code === 'password_needed';

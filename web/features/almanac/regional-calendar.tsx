@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { regionalCalendar as labels } from '#messages/almanac/regional-calendar.ts';
 import { language } from '#messages/language.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -28,7 +28,7 @@ export default function RegionalCalendar({ city, year }: Props) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['regional-year', city, region, year],
     queryFn: ({ signal }) =>
-      shop(
+      api(
         readRegionalYear,
         { query: { city, region: region || 'tamil', year: String(year), language: language.code } },
         { signal },

@@ -2,8 +2,8 @@ import type { CallError } from '@jyotiratna/contract';
 import { addToCartRoute, type Cart, removeFromCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart/cart-line.ts';
+import { api } from '../../api.ts';
 import { sessionQuery } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { callLine, type LineOf, lineOfKey } from './line-key.ts';
 import { addToLocalCart, type CartProduct } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
@@ -50,14 +50,14 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
     const quantity = instead?.quantity ?? 1;
     try {
       if (instead)
-        show(await shop(removeFromCartRoute, { body: lineOfKey({ productId, variant }) }));
-      const added = shop(addToCartRoute, {
+        show(await api(removeFromCartRoute, { body: lineOfKey({ productId, variant }) }));
+      const added = api(addToCartRoute, {
         body: callLine({ productId, variant, extras, quantity }),
       });
       show(
         await added.catch(async (cause) => {
           // An unchangeable line stays as it was.
-          if (instead) await shop(addToCartRoute, { body: callLine(instead) }).then(show, () => {});
+          if (instead) await api(addToCartRoute, { body: callLine(instead) }).then(show, () => {});
           throw cause;
         }),
       );

@@ -1,8 +1,8 @@
 import { getCartRoute } from '@jyotiratna/contract/cart';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession, whileUser } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { type LineOf, lineOfKey } from './line-key.ts';
 import { useLocalCart } from './local-cart.ts';
 
@@ -13,7 +13,7 @@ export const cartQuery = queryOptions({
   queryKey: ['cart'],
   queryFn: async ({ signal }) => {
     try {
-      return await shop(getCartRoute, {}, { signal });
+      return await api(getCartRoute, {}, { signal });
     } catch (error) {
       // Rejected: the session expired during the request, which the session itself reports.
       const rejected = isCallError(error) && error.status === 401;

@@ -3,9 +3,9 @@ import { addToCartRoute, removeFromCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cart } from '#messages/cart/cart.ts';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import type { CartRow } from './cart-row.ts';
 import { lineKey, lineOfKey } from './line-key.ts';
 import { removeFromLocalCart, setLocalQuantity } from './local-cart.ts';
@@ -51,7 +51,7 @@ export function useChangeCart(): ChangeCart {
     void change(
       row,
       () => setLocalQuantity(row, row.quantity + quantity),
-      () => shop(addToCartRoute, { body: { ...lineOfKey(row), quantity } }),
+      () => api(addToCartRoute, { body: { ...lineOfKey(row), quantity } }),
     );
   };
 
@@ -65,7 +65,7 @@ export function useChangeCart(): ChangeCart {
         row,
         () => removeFromLocalCart(row),
         () =>
-          shop(removeFromCartRoute, {
+          api(removeFromCartRoute, {
             body: lineOfKey({ productId: row.productId, variant: row.variant }),
           }),
       ),

@@ -4,8 +4,8 @@ import {
   removeCouponRoute,
 } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { guestCoupon } from './guest-coupon.ts';
 import { lineOfKey } from './line-key.ts';
 import { readLocalCart } from './local-cart.ts';
@@ -19,7 +19,7 @@ export function useCoupon() {
     /** Rupees off and the code as the shop writes it. */
     apply: async (typed: string): Promise<{ code: string; discount: number }> => {
       if (status === 'user') {
-        const { coupon, discountAmount } = await shop(applyCouponRoute, { body: { code: typed } });
+        const { coupon, discountAmount } = await api(applyCouponRoute, { body: { code: typed } });
         await queries.invalidateQueries(cartQuery);
         return { code: coupon.code, discount: discountAmount };
       }
@@ -27,7 +27,7 @@ export function useCoupon() {
         ...lineOfKey(line),
         quantity: line.quantity,
       }));
-      const { coupon, discountAmount } = await shop(applyCouponGuestRoute, {
+      const { coupon, discountAmount } = await api(applyCouponGuestRoute, {
         body: { code: typed, items: lines },
       });
       guestCoupon.write(coupon.code);
@@ -35,7 +35,7 @@ export function useCoupon() {
     },
     remove: async (): Promise<void> => {
       if (status !== 'user') return void guestCoupon.write(null);
-      await shop(removeCouponRoute);
+      await api(removeCouponRoute);
       await queries.invalidateQueries(cartQuery);
     },
     /** After an apply error no discount is applied any more. */

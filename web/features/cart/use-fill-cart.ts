@@ -1,8 +1,8 @@
 import { addToCartRoute } from '@jyotiratna/contract/cart';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api.ts';
 import { sessionQuery } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { callLine, type LineOf } from './line-key.ts';
 import { addToLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
@@ -21,9 +21,9 @@ export function useFillCart(): <Line extends LineOf & { quantity: number }>(
       if (user)
         return queries.setQueryData(
           cartQuery.queryKey,
-          await shop(addToCartRoute, { body: callLine(line) }),
+          await api(addToCartRoute, { body: callLine(line) }),
         );
-      const { product } = await shop(getProductRoute, { params: { key: line.productId } });
+      const { product } = await api(getProductRoute, { params: { key: line.productId } });
       return addToLocalCart({ ...product, variant: line.variant }, line.quantity);
     };
     const failed = new Set<(typeof lines)[number]>();

@@ -1,8 +1,8 @@
 import { addToCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { mergeLocalCart } from './merge-local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -16,7 +16,7 @@ export function useMergeLocalCart(): void {
   useEffect(() => {
     if (status !== 'user') return;
     const merge = async () => {
-      if (await mergeLocalCart((body) => shop(addToCartRoute, { body })))
+      if (await mergeLocalCart((body) => api(addToCartRoute, { body })))
         await queries.invalidateQueries(cartQuery);
     };
     // Locks need a secure context; without them two pages opened in the same moment could both post

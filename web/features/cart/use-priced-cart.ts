@@ -3,10 +3,10 @@ import { applyCouponRoute, quoteCartRoute } from '@jyotiratna/contract/cart';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { coupon as t } from '#messages/pricing/coupon.ts';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { formatErrorMessage } from '../../localized-response.ts';
 import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { guestCoupon } from './guest-coupon.ts';
@@ -86,7 +86,7 @@ function useStoredCoupon(cart: Cart | undefined): void {
     // Tried once: a rejected code must not affect the next visit.
     guestCoupon.write(null);
     if (applied) return;
-    shop(applyCouponRoute, { body: { code: stored } })
+    api(applyCouponRoute, { body: { code: stored } })
       .then(() => queries.invalidateQueries(cartQuery))
       .catch((error: Error) =>
         toast({ kind: 'error', title: t.error, description: error.message }),
@@ -107,12 +107,12 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
       const items = lines.map(callLine);
       try {
         return await worded(
-          await shop(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }),
+          await api(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }),
         );
       } catch (error) {
         if (!couponCode || !isCallError(error) || !error.code.startsWith('coupon')) throw error;
         guestCoupon.write(null);
-        return worded(await shop(quoteCartRoute, { body: { items } }));
+        return worded(await api(quoteCartRoute, { body: { items } }));
       }
     },
   });

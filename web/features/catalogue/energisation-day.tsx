@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { gemHours } from '#messages/almanac/gem-hours.ts';
 import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { storedCity } from '../almanac/gem-hours/stored-city.ts';
@@ -41,7 +41,7 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
   const { data, isPending } = useQuery({
     queryKey: ['gem-hours', graha, 'energisation'],
     queryFn: ({ signal }) =>
-      shop(
+      api(
         readGemHours,
         {
           query: {

@@ -15,9 +15,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { setting as copy } from '#messages/catalogue/setting.ts';
+import { api } from '../../api.ts';
 import { plainDate } from '../../plain-date.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DesignChoice, SelectedDesign } from './design-choice.tsx';
@@ -64,7 +64,7 @@ export default function SettingChoice({
 }: Props) {
   const { data, isError } = useQuery({
     queryKey: ['designs'],
-    queryFn: () => shop(listDesignsRoute),
+    queryFn: () => api(listDesignsRoute),
   });
   const [choice, setChoice] = useState<Choice>(() => selectionOf(initial));
   // Another design resets the fields, as it has its own.

@@ -2,8 +2,8 @@ import { requestAlertRoute } from '@jyotiratna/contract/stock-alerts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { stockAlert as copy } from '#messages/stock-alerts/stock-alert.ts';
+import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorAlert } from '../accounts/error-alert.tsx';
@@ -47,7 +47,7 @@ function Form({
   }, [requested]);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '' }) =>
-      shop(requestAlertRoute, { body: { productId, ...(variant && { variant }), email } }),
+      api(requestAlertRoute, { body: { productId, ...(variant && { variant }), email } }),
     done: ({ asked: requested }) => setRequested(requested),
     fallback: copy.failed,
   });

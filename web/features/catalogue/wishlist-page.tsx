@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { wishlist as copy } from '#messages/wishlist/wishlist.ts';
+import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -63,7 +63,7 @@ function Body() {
   const found = useQuery({
     queryKey: ['wishlist', 'shown', items.map(productReferenceOf)],
     queryFn: async () =>
-      (await shop(fetchWishlistRoute, { body: { items: items.map(productReferenceOf) } })).products,
+      (await api(fetchWishlistRoute, { body: { items: items.map(productReferenceOf) } })).products,
     enabled: state === 'ready' && items.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

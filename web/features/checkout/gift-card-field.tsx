@@ -3,7 +3,7 @@ import { checkGiftCardRoute, redeemGiftCardRoute } from '@jyotiratna/contract/gi
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { payByGiftCard as t } from '#messages/gift-cards/gift-cards.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useCall } from '../../use-call.ts';
@@ -20,11 +20,11 @@ export default function GiftCardField({ guest, credit }: { guest: boolean; credi
   const { send, busy, message } = useCall({
     call: async () => {
       if (guest) {
-        const { end, balance } = await shop(checkGiftCardRoute, { body: { code } });
+        const { end, balance } = await api(checkGiftCardRoute, { body: { code } });
         credit.setCard({ code, end, balance });
         return null;
       }
-      const { redeemed } = await shop(redeemGiftCardRoute, { body: { code } });
+      const { redeemed } = await api(redeemGiftCardRoute, { body: { code } });
       await queries.invalidateQueries({ queryKey: creditQuery.queryKey });
       credit.select(true);
       setCode('');

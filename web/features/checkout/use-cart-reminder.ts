@@ -2,8 +2,8 @@ import { isEmail, type PublicConfig } from '@jyotiratna/contract';
 import { deleteSavedCart, keepCartRoute } from '@jyotiratna/contract/cart-reminders';
 import { useEffect, useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
+import { api } from '../../api.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { callLine } from '../cart/line-key.ts';
 import { reminderConsent } from './checkout-draft.ts';
@@ -39,10 +39,10 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
   useEffect(() => {
     if (stored === null) return;
     const timer = setTimeout(() => {
-      shop(keepCartRoute, { body: JSON.parse(stored) }).catch((cause: unknown) => {
+      api(keepCartRoute, { body: JSON.parse(stored) }).catch((cause: unknown) => {
         console.error('The cart could not be kept', cause);
         // Previous stored data is deleted, too: an unticked box means that nothing is stored.
-        void shop(deleteSavedCart).catch(() => {});
+        void api(deleteSavedCart).catch(() => {});
         setTarget(false);
         reminderConsent.write(null);
         setError(checkout.reminder.failed);
@@ -57,7 +57,7 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
     reminderConsent.write(now ? '1' : null);
     if (now) return;
     try {
-      await shop(deleteSavedCart);
+      await api(deleteSavedCart);
     } catch (cause) {
       console.error('The kept cart could not be forgotten', cause);
       setTarget(true);

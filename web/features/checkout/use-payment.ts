@@ -2,9 +2,9 @@ import { createOrderRoute } from '@jyotiratna/contract/checkout';
 import { getOrderRoute } from '@jyotiratna/contract/orders';
 import { verifyPaymentRoute } from '@jyotiratna/contract/payments';
 import { useEffect, useRef, useState } from 'react';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import type { PaymentClient, PaymentError } from '../payments/client.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
@@ -21,9 +21,9 @@ import { createKeyKeeper } from './request-key.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 const orders: PayParts['orders'] = {
-  create: (body, key) => shop(createOrderRoute, { headers: { 'idempotency-key': key }, body }),
-  verify: (body) => shop(verifyPaymentRoute, { body }),
-  get: (id) => shop(getOrderRoute, { params: { id } }),
+  create: (body, key) => api(createOrderRoute, { headers: { 'idempotency-key': key }, body }),
+  verify: (body) => api(verifyPaymentRoute, { body }),
+  get: (id) => api(getOrderRoute, { params: { id } }),
 };
 
 /** The server's provider is newer than this page: a reload brings its part. */

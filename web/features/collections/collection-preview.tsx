@@ -2,8 +2,8 @@ import { previewCollectionRoute } from '@jyotiratna/contract/admin/collections';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
+import { api } from '../../api.ts';
 import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
-import { shop } from '../../shop.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CollectionPage } from './collection-page.tsx';
 import { cardsOf, localizedCollection } from './read-collection.ts';
@@ -13,7 +13,7 @@ export function CollectionPreview() {
   const { id = '' } = useParams();
   const found = useQuery({
     queryKey: ['admin', 'preview', 'collection', id],
-    queryFn: () => shop(previewCollectionRoute, { params: { id } }),
+    queryFn: () => api(previewCollectionRoute, { params: { id } }),
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;

@@ -5,7 +5,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { presence as messages } from '#messages/consultations/presence.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
@@ -20,7 +20,7 @@ export function AlertWhenFree({ healerId, name }: { healerId: string; name: stri
     useSummary()?.alerts.some((one) => one.healerId === healerId && !one.isFree) ?? false;
   const { send, busy, message } = useCall({
     call: () =>
-      shop(isRequested ? cancelHealerAlertRoute : requestHealerAlertRoute, {
+      api(isRequested ? cancelHealerAlertRoute : requestHealerAlertRoute, {
         params: { id: healerId },
       }),
     fallback: messages.alert.failed,

@@ -4,8 +4,8 @@ import { Flag, Gem, ScrollText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -173,7 +173,7 @@ function EndSession({ consultation, onChange }: EndProps) {
   const end = () => {
     setDialogOpen(false);
     void ending.run(async (signal) => {
-      onChange((await shop(endConsultation, { params: { id } }, { signal })).consultation);
+      onChange((await api(endConsultation, { params: { id } }, { signal })).consultation);
     });
   };
   return (

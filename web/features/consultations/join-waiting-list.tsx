@@ -2,7 +2,7 @@ import { requestConsultationRoute } from '@jyotiratna/contract/consultations';
 import { useNavigate } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
@@ -19,7 +19,7 @@ export function JoinPendingList({ healerId, price, question }: Props) {
   const navigate = useNavigate();
   const { send, busy, message } = useCall({
     call: () =>
-      shop(requestConsultationRoute, {
+      api(requestConsultationRoute, {
         body: {
           healerId,
           wait: true,

@@ -11,7 +11,7 @@ import { Gem, ScrollText } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -106,7 +106,7 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
   const add = useAddToCart();
   const { send, busy } = useCall({
     call: async () => {
-      const { product } = await shop(getProductRoute, { params: { key: remedy.productId } });
+      const { product } = await api(getProductRoute, { params: { key: remedy.productId } });
       await add(product);
     },
     done: () => t.added,

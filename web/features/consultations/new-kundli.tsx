@@ -2,7 +2,7 @@ import { saveKundliRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { parentStatement } from '#messages/kundli/parent-statement.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import {
@@ -28,7 +28,7 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
   });
   const [parent, setParent] = useState(false);
   const saving = useCall({
-    call: () => shop(saveKundliRoute, { body: { ...toRequest(values), parent } }),
+    call: () => api(saveKundliRoute, { body: { ...toRequest(values), parent } }),
     onDone: ({ id }) => onSave(id),
   });
   const rejected = saving.error ? kundliError(saving.error) : null;

@@ -68,8 +68,8 @@ export function openConnection({
   };
 
   function connect(): void {
-    const shop = location.origin.replace(/^http/, 'ws');
-    const opening = new WebSocket(`${shop}/api/consultations/socket?locale=${language.code}`);
+    const origin = location.origin.replace(/^http/, 'ws');
+    const opening = new WebSocket(`${origin}/api/consultations/socket?locale=${language.code}`);
     socket = opening;
     next(lose, heartbeatLimits.timeoutMs);
     const isCurrent = () => socket === opening && !closed;

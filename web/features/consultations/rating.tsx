@@ -3,7 +3,7 @@ import { rateConsultationRoute } from '@jyotiratna/contract/consultations';
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -65,7 +65,7 @@ function RatingForm({ consultation, onChange }: Props) {
     const body = { stars: selected, review, showName: entered.has('showName') };
     void rating.run(async (signal) => {
       onChange(
-        (await shop(rateConsultationRoute, { params: { id }, body }, { signal })).consultation,
+        (await api(rateConsultationRoute, { params: { id }, body }, { signal })).consultation,
       );
     });
   };

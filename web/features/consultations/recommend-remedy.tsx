@@ -3,8 +3,8 @@ import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
+import { api } from '../../api.ts';
 import { NotLoaded } from '../../not-loaded.tsx';
-import { shop } from '../../shop.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 
@@ -16,7 +16,7 @@ export default function RecommendRemedy({ onRecommend, onClose }: Props) {
   const search = useDeferredValue(typed.trim());
   const found = useQuery({
     queryKey: ['remedies', 'to-recommend', search],
-    queryFn: () => shop(listProductsRoute, { query: search ? { search } : {} }),
+    queryFn: () => api(listProductsRoute, { query: search ? { search } : {} }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -8,7 +8,7 @@ import { blockOtherSide, reportConsultation } from '@jyotiratna/contract/consult
 import { type FormEvent, useState } from 'react';
 import { session } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -33,7 +33,7 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
   const submission = useCall({
     fallback,
     call: (text: string) =>
-      shop(reportConsultation, { params: { id }, body: { reason, text, block } }),
+      api(reportConsultation, { params: { id }, body: { reason, text, block } }),
     done: () => messages.sent,
     onDone: ({ consultation: now }) => {
       onChange(now);
@@ -42,7 +42,7 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
   });
   const unblock = useCall({
     fallback,
-    call: (on: boolean) => shop(blockOtherSide, { params: { id }, body: { on } }),
+    call: (on: boolean) => api(blockOtherSide, { params: { id }, body: { on } }),
     onDone: ({ consultation: now }) => onChange(now),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,8 +6,8 @@ import {
 } from '@jyotiratna/contract/consultation-documents';
 import { useQuery } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
+import { api } from '../../api.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 const look = `${buttonClass({ kind: 'second', size: 's' })} justify-self-start`;
@@ -21,7 +21,7 @@ export function SessionDocuments({
   const taxed = useShopConfig()?.sessionInvoices === true && side === 'customer';
   const { data } = useQuery({
     queryKey: ['credit-notes', id, refunded],
-    queryFn: () => shop(readCreditNotesRoute, { params: { id } }),
+    queryFn: () => api(readCreditNotesRoute, { params: { id } }),
     enabled: taxed && refunded > 0,
   });
   if (!taxed) return null;

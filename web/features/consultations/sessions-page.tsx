@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
+import { api } from '../../api.ts';
 import { NotLoaded } from '../../not-loaded.tsx';
-import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -23,12 +23,12 @@ import { VoucherList } from './vouchers.tsx';
 export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }) {
   const money = useQuery({
     queryKey: balanceKey,
-    queryFn: () => shop(readBalanceRoute),
+    queryFn: () => api(readBalanceRoute),
     staleTime: 0,
   });
   const list = useQuery({
     queryKey: ['consultations'],
-    queryFn: () => shop(listConsultations),
+    queryFn: () => api(listConsultations),
     staleTime: 0,
     refetchInterval: 10_000,
   });

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
+import { api } from '../../api.ts';
 import { NotLoaded } from '../../not-loaded.tsx';
-import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NewKundli } from './new-kundli.tsx';
@@ -19,7 +19,7 @@ type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
 export default function ShareKundli({ onShare, onClose }: Props) {
   const list = useQuery({
     queryKey: ['kundlis-to-share'],
-    queryFn: () => shop(listSavedKundlisRoute),
+    queryFn: () => api(listSavedKundlisRoute),
     staleTime: 0,
   });
   const { data } = list;

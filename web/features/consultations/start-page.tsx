@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { presence } from '#messages/consultations/presence.ts';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../api.ts';
 import type { Healer } from '../../content/healer.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -60,7 +60,7 @@ function Start({ healer, onPriceChange }: StartProps) {
     try {
       // The shop takes no other price than the one that this page names.
       const body = { healerId: healer.id, price: healer.chatPrice, question };
-      const { consultation } = await shop(requestConsultationRoute, { body });
+      const { consultation } = await api(requestConsultationRoute, { body });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
     } catch (error) {
       setRejection(error);
@@ -124,7 +124,7 @@ function Price({ healer }: { healer: Healer }) {
 function useAvailability(healerId: string): Availability {
   const { data } = useQuery({
     queryKey: ['presence'],
-    queryFn: () => shop(healerPresence),
+    queryFn: () => api(healerPresence),
     refetchInterval: 15_000,
     staleTime: 0,
   });

@@ -1,14 +1,14 @@
 import { consultationSummary } from '@jyotiratna/contract/consultation-summary';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../api.ts';
 import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 
 /** Ms between two reads while something is open, and while nothing is. */
 const everyMs = { open: 10_000, idle: 60_000 } as const;
 
 export const summaryQuery = queryOptions({
   queryKey: ['consultation-summary'],
-  queryFn: ({ signal }) => shop(consultationSummary, {}, { signal }),
+  queryFn: ({ signal }) => api(consultationSummary, {}, { signal }),
   staleTime: 5_000,
   refetchInterval: ({ state: { data } }) =>
     data && (data.open || data.requests > 0 || data.alerts.length > 0)

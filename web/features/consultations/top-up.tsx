@@ -10,8 +10,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../api.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -29,13 +29,13 @@ const createTopUpPayer = ({ name, email }: User, shopName: string) =>
   createPayer<number, TopUp>(
     {
       start: async (amount) => {
-        const { topUp, keyId, order } = await shop(startTopUpRoute, { body: { amount } });
+        const { topUp, keyId, order } = await api(startTopUpRoute, { body: { amount } });
         const customer = { name, email, phone: '' };
         const orderNumber = topUp.id.slice(0, 12);
         return { purchase: topUp, request: { keyId, order, orderNumber, shopName, customer } };
       },
-      verify: async (fields) => (await shop(verifyTopUpRoute, { body: { ...fields } })).topUp,
-      read: async (id) => (await shop(getTopUp, { params: { id } })).topUp,
+      verify: async (fields) => (await api(verifyTopUpRoute, { body: { ...fields } })).topUp,
+      read: async (id) => (await api(getTopUp, { params: { id } })).topUp,
     },
     wait,
   );

@@ -3,7 +3,7 @@ import { downloadTranscript } from '@jyotiratna/contract/consultation-documents'
 import { deleteTranscriptRoute } from '@jyotiratna/contract/consultations';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function TranscriptActions({ consultation, onChange }: Props) {
   const remove = () => {
     setDialogOpen(false);
     void removing.run(async (signal) => {
-      onChange((await shop(deleteTranscriptRoute, { params: { id } }, { signal })).consultation);
+      onChange((await api(deleteTranscriptRoute, { params: { id } }, { signal })).consultation);
     });
   };
   if (lastSeq === 0) return null;

@@ -2,9 +2,9 @@ import type { Consultation, MessageDraft } from '@jyotiratna/contract';
 import { pollConsultation, sendConsultationImage } from '@jyotiratna/contract/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { sessionQuery } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { type Frame, openConnection, type SessionConnection } from './open-connection.ts';
 import { pendingActions } from './pending-actions.ts';
 import { lastWithoutGap } from './session-log.ts';
@@ -72,7 +72,7 @@ export function useConversation(id: string) {
       const after = String(lastWithoutGap(current.current));
       const read = document.visibilityState === 'visible' ? after : '0';
       const signal = AbortSignal.timeout(pollTimeoutMs);
-      const reply = await shop(
+      const reply = await api(
         pollConsultation,
         { params: { id }, query: { after, read } },
         { signal },
@@ -149,7 +149,7 @@ export function useConversation(id: string) {
       const body = new FormData();
       body.set('clientId', crypto.randomUUID());
       body.set('picture', file);
-      const { message } = await shop(sendConsultationImage, { params: { id }, body });
+      const { message } = await api(sendConsultationImage, { params: { id }, body });
       take([message]);
     },
     type: () => notifyTyping(() => void line.current?.send({ type: 'typing', id })),

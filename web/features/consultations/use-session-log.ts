@@ -1,8 +1,8 @@
 import type { ConsultationMessage } from '@jyotiratna/contract';
 import { sendConsultationMessage } from '@jyotiratna/contract/consultations';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { shop } from '../../shop.ts';
 import { readChatDraft, saveChatDraft } from './chat-draft.ts';
 import { emptyLog, type PendingMessage, receive, type SessionLog } from './session-log.ts';
 
@@ -45,7 +45,7 @@ export function useSessionLog(id: string) {
       try {
         const signal = AbortSignal.timeout(sendTimeoutMs);
         const body = { clientId, content };
-        const { message } = await shop(
+        const { message } = await api(
           sendConsultationMessage,
           { params: { id }, body },
           { signal },

@@ -3,8 +3,8 @@ import { readVouchersRoute, voucherPaper } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
+import { api } from '../../api.ts';
 import { NotLoaded } from '../../not-loaded.tsx';
-import { shop } from '../../shop.ts';
 import { Card } from '../../ui/card.tsx';
 
 const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
@@ -13,7 +13,7 @@ const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZ
 export function VoucherList() {
   const list = useQuery({
     queryKey: ['vouchers'],
-    queryFn: () => shop(readVouchersRoute, {}),
+    queryFn: () => api(readVouchersRoute, {}),
     staleTime: 0,
   });
   if (list.isError && !list.data) return <NotLoaded of={list} />;

@@ -2,7 +2,7 @@ import { sendMessageRoute } from '@jyotiratna/contract/contact';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { contact } from '#content/contact.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -34,7 +34,7 @@ function Form({ draft }: { draft: ContactDraft }) {
     send: ({ name = '', email = '', subject = '', message = '' }) => {
       setSent(false);
       console.log('Contact form', { name, email, subject, message });
-      return shop(sendMessageRoute, {
+      return api(sendMessageRoute, {
         body: { name, email, subject, message, ...(orderId && { orderId }) },
       });
     },

@@ -4,7 +4,7 @@ import { getOrderRoute } from '@jyotiratna/contract/orders';
 import { useEffect, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { language } from '#messages/language.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import {
   type ContactDraft,
   contactDraft,
@@ -60,7 +60,7 @@ async function draftOf({
 }): Promise<ContactDraft> {
   const labels = contact.about[isReturn ? 'return' : 'order'];
   try {
-    const { order } = await shop(getOrderRoute, { params: { id: orderId } });
+    const { order } = await api(getOrderRoute, { params: { id: orderId } });
     const items = order.items.map(({ name, qty }) => `- ${name} × ${qty}`).join('\n');
     return {
       name: order.address?.fullName ?? '',
@@ -82,7 +82,7 @@ async function draftOf({
  * The beginning of a request for a video call about a remedy, by its name where that can be read.
  */
 async function callDraft(remedy: string): Promise<ContactDraft> {
-  const name = await shop(getProductRoute, { params: { key: remedy } }).then(
+  const name = await api(getProductRoute, { params: { key: remedy } }).then(
     ({ product }) =>
       nameIn({ name: product.name, nameHi: product.hindi?.name ?? '' }, language.code),
     () => remedy,

@@ -2,7 +2,7 @@ import type { LeadTime } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
 import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 
 /** Delivery dates change with the clock: a response is refetched after 10 minutes. */
 const fresh = 10 * 60_000;
@@ -19,7 +19,7 @@ export function useDeliveryTo(
   return useQuery({
     queryKey: ['delivery', pincode, workDays, day],
     queryFn: () =>
-      shop(getDelivery, {
+      api(getDelivery, {
         params: { pincode: defined(pincode) },
         query: { ...(workDays > 0 && { workDays: String(workDays) }), ...(day && { day }) },
       }),

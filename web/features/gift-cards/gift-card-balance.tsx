@@ -2,8 +2,8 @@ import { formatRupeesExact, type GiftCardWorth } from '@jyotiratna/contract';
 import { checkGiftCardRoute } from '@jyotiratna/contract/gift-cards';
 import { useState } from 'react';
 import { giftCards as t } from '#messages/gift-cards/gift-cards.ts';
+import { api } from '../../api.ts';
 import { plainDay } from '../../plain-date.ts';
-import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorAlert } from '../accounts/error-alert.tsx';
@@ -15,7 +15,7 @@ export function GiftCardBalance() {
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ code = '' }) => {
       setWorth(null);
-      return shop(checkGiftCardRoute, { body: { code } });
+      return api(checkGiftCardRoute, { body: { code } });
     },
     done: setWorth,
     fallback: t.seeFailed,

@@ -6,9 +6,9 @@ import {
 } from '@jyotiratna/contract/gift-cards';
 import { useEffect, useRef, useState } from 'react';
 import { buyGiftCard as t } from '#messages/gift-cards/gift-cards.ts';
+import { api } from '../../api.ts';
 import { ReadableError } from '../../call-message.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { shop } from '../../shop.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 import { createPayer } from '../payments/pay-once.ts';
@@ -20,14 +20,14 @@ const createGiftCardPayer = (shopName: string) =>
   createPayer<Values, GiftCardPurchase>(
     {
       start: async (values) => {
-        const { purchase, keyId, order } = await shop(buyGiftCardRoute, { body: bodyOf(values) });
+        const { purchase, keyId, order } = await api(buyGiftCardRoute, { body: bodyOf(values) });
         const { giverName: name = '', email = '' } = values;
         const customer = { name, email, phone: '' };
         const orderNumber = purchase.id.slice(0, 12);
         return { purchase, request: { keyId, order, orderNumber, shopName, customer } };
       },
-      verify: async (fields) => (await shop(verifyGiftCardRoute, { body: { ...fields } })).purchase,
-      read: async (id) => (await shop(readGiftCardPurchaseRoute, { params: { id } })).purchase,
+      verify: async (fields) => (await api(verifyGiftCardRoute, { body: { ...fields } })).purchase,
+      read: async (id) => (await api(readGiftCardPurchaseRoute, { params: { id } })).purchase,
     },
     wait,
   );

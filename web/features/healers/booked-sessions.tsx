@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import { myBookings } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Card } from '../../ui/card.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { useLive } from './use-live.ts';
@@ -11,7 +11,7 @@ import { useLive } from './use-live.ts';
 export function BookedSessions() {
   const { data } = useQuery({
     queryKey: ['bookings', 'mine'],
-    queryFn: () => shop(myBookings),
+    queryFn: () => api(myBookings),
     staleTime: 0,
   });
   const live = useLive();

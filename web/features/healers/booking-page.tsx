@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -22,7 +22,7 @@ export function BookingPage({ id }: { id: string }) {
   const { data, error } = useQuery({
     queryKey: ['bookings', id],
     queryFn: () =>
-      shop(getBooking, { params: { id }, headers: { 'x-booking-token': token || undefined } }),
+      api(getBooking, { params: { id }, headers: { 'x-booking-token': token || undefined } }),
     enabled: token !== null,
   });
   return (

@@ -2,7 +2,7 @@ import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@j
 import { cancelBookingRoute } from '@jyotiratna/contract/healers';
 import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { useCall } from '../../use-call.ts';
@@ -18,7 +18,7 @@ type Props = {
 /** Confirms the cancellation of a session, and displays its refund. */
 export function CancelBooking({ booking, token, open, onOpenChange, onCancelled }: Props) {
   const { send, busy, message } = useCall({
-    call: () => shop(cancelBookingRoute, { params: { id: booking.id }, body: { token } }),
+    call: () => api(cancelBookingRoute, { params: { id: booking.id }, body: { token } }),
     fallback: controls.unknownError,
     onDone: ({ booking: cancelled }) => {
       onOpenChange(false);

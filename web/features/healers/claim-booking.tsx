@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
@@ -20,7 +20,7 @@ export function ClaimBooking({ booking, token }: Props) {
   const live = useLive();
   const navigate = useNavigate();
   const { send, busy, message } = useCall({
-    call: () => shop(claimBookingRoute, { params: { id: booking.id }, body: { token } }),
+    call: () => api(claimBookingRoute, { params: { id: booking.id }, body: { token } }),
     fallback: controls.unknownError,
     onDone: () => navigate('/sessions'),
   });

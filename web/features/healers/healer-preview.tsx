@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
 import { healers as t } from '#messages/healers/healers.ts';
+import { api } from '../../api.ts';
 import { localizedHealer } from '../../content/healer.ts';
 import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
-import { shop } from '../../shop.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { HealerCard } from './healer-card.tsx';
@@ -40,4 +40,4 @@ export function HealerPreview() {
 }
 
 const read = (id: string) =>
-  shop(previewHealerRoute, { params: { id } }).then(({ healer }) => localizedHealer(healer));
+  api(previewHealerRoute, { params: { id } }).then(({ healer }) => localizedHealer(healer));

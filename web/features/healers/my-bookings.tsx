@@ -2,7 +2,7 @@ import type { Booking } from '@jyotiratna/contract';
 import { myBookings } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { booking as t } from '#messages/healers/booking.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingRow } from './booking-row.tsx';
@@ -11,7 +11,7 @@ import { BookingRow } from './booking-row.tsx';
 export function MyBookings() {
   const { data, isError } = useQuery({
     queryKey: ['bookings', 'mine'],
-    queryFn: () => shop(myBookings),
+    queryFn: () => api(myBookings),
   });
   if (isError) return <Alert tone="error">{t.mine.failed}</Alert>;
   if (!data) return <Skeleton className="h-24" />;

@@ -3,7 +3,7 @@ import { listSessionReviewsRoute } from '@jyotiratna/contract/session-reviews';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { sessionReviews as t } from '#messages/healers/session-reviews.ts';
 import { months } from '#messages/platform/months.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
@@ -12,7 +12,7 @@ export function SessionReviewList({ healerId }: { healerId: string }) {
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['session-reviews', healerId],
     queryFn: ({ pageParam }) =>
-      shop(listSessionReviewsRoute, {
+      api(listSessionReviewsRoute, {
         params: { id: healerId },
         query: pageParam === 1 ? {} : { page: String(pageParam) },
       }),

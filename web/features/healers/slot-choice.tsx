@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { slotClock, slotDate, slotDayParts, slotTime } from './slot-labels.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
   const note = useId();
   const { data, isError } = useQuery({
     queryKey: ['booking-slots', healerId, date],
-    queryFn: () => shop(listSlotsRoute, { query: { healerId, date } }),
+    queryFn: () => api(listSlotsRoute, { query: { healerId, date } }),
   });
   const free = new Set(data?.slots.filter(({ available }) => available).map((slot) => slot.time));
   return (

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../api.ts';
 import type { Healer } from '../../content/healer.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import { type BookingError, type BookingValues, findBookingErrors } from './booking-values.ts';
 
 type Options = {
@@ -62,11 +62,11 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     try {
       const { date, time } = values;
       const { booking } = moving
-        ? await shop(rescheduleBookingRoute, {
+        ? await api(rescheduleBookingRoute, {
             params: { id: moving.booking.id },
             body: { date, time, token: moving.token },
           })
-        : await shop(createBookingRoute, {
+        : await api(createBookingRoute, {
             body: { ...values, healerId: healer.id, price: namedPrice(healer, values.mode) },
           });
       void queries.invalidateQueries({ queryKey: ['bookings'] });

@@ -1,6 +1,6 @@
 import { healerPresence } from '@jyotiratna/contract/consultations';
 import { useQuery } from '@tanstack/react-query';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 
 /**
  * Whether booked sessions with a healer open in the shop: their dashboard belongs to a real
@@ -8,7 +8,7 @@ import { shop } from '../../shop.ts';
  * responded.
  */
 export function useLive(): (healerId: string) => boolean {
-  const { data } = useQuery({ queryKey: ['presence'], queryFn: () => shop(healerPresence) });
+  const { data } = useQuery({ queryKey: ['presence'], queryFn: () => api(healerPresence) });
   const byId = new Map(data?.healers.map(({ id, live }) => [id, live]));
   return (healerId) => data !== undefined && (byId.get(healerId) ?? true);
 }

@@ -2,8 +2,8 @@ import { healerPresence } from '@jyotiratna/contract/consultations';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { language } from '#messages/language.ts';
+import { api } from '../../api.ts';
 import type { Healer } from '../../content/healer.ts';
-import { shop } from '../../shop.ts';
 
 /**
  * The healers with their current presence; until the shop has responded, and for samples, as in
@@ -13,7 +13,7 @@ export function usePresence(listed: readonly Healer[]) {
   const navigate = useNavigate();
   const { data, isPending } = useQuery({
     queryKey: ['presence'],
-    queryFn: () => shop(healerPresence),
+    queryFn: () => api(healerPresence),
     refetchInterval: 15_000,
   });
   const byId = new Map(data?.healers.map((one) => [one.id, one]));

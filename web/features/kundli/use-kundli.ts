@@ -1,7 +1,7 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
 import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useCallback, useRef, useState } from 'react';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { inLanguage } from './in-language.ts';
 import type { KundliError } from './kundli-error.ts';
 import { kundliError } from './kundli-error.ts';
@@ -21,7 +21,7 @@ export function useKundli() {
     latest.current += 1;
     const id = latest.current;
     setState({ status: 'generating' });
-    const next = await shop(makeKundliRoute, { body: inLanguage(request) }).then(
+    const next = await api(makeKundliRoute, { body: inLanguage(request) }).then(
       (reply): KundliState => ({ status: 'result', request, reply }),
       (error: unknown): KundliState => ({ status: 'error', error: kundliError(error) }),
     );

@@ -1,4 +1,4 @@
-import type { PublicPage, ReplaceablePage, Shop } from '@jyotiratna/contract';
+import type { ApiClient, PublicPage, ReplaceablePage } from '@jyotiratna/contract';
 import { getPageRoute } from '@jyotiratna/contract/pages';
 import { language } from '#messages/language.ts';
 import type { ReadPage } from '../../content/page.ts';
@@ -8,8 +8,11 @@ import { isCallError } from '../../is-call-error.ts';
  * The owner's words for a page that the shop has text for, in this language; null until some are
  * published.
  */
-export async function readOwnWords(shop: Shop, slug: ReplaceablePage): Promise<ReadPage | null> {
-  const found = await shop(getPageRoute, { query: { slug } }).catch((error: unknown) => {
+export async function readOwnWords(
+  api: ApiClient,
+  slug: ReplaceablePage,
+): Promise<ReadPage | null> {
+  const found = await api(getPageRoute, { query: { slug } }).catch((error: unknown) => {
     if (isCallError(error) && error.status === 404) return null;
     throw error;
   });

@@ -2,9 +2,9 @@ import { previewPageRoute } from '@jyotiratna/contract/admin/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
+import { api } from '../../api.ts';
 import { localizedPage } from '../../content/page.ts';
 import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
-import { shop } from '../../shop.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WordsPage } from './landing-page.tsx';
 
@@ -13,7 +13,7 @@ export function PagePreview() {
   const { id = '' } = useParams();
   const found = useQuery({
     queryKey: ['admin', 'preview', 'page', id],
-    queryFn: async () => localizedPage((await shop(previewPageRoute, { params: { id } })).page),
+    queryFn: async () => localizedPage((await api(previewPageRoute, { params: { id } })).page),
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;

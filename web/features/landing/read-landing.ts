@@ -1,9 +1,9 @@
 import {
+  type ApiClient,
   type GemWindow,
   type Graha,
   type Product,
   productIn,
-  type Shop,
 } from '@jyotiratna/contract';
 import { readGemHours } from '@jyotiratna/contract/almanac';
 import { listProductsRoute, type ProductQuery } from '@jyotiratna/contract/catalogue';
@@ -41,8 +41,8 @@ const maxListed = '250';
 const [firstCity, windowsShown] = ['delhi', 6];
 
 /** A page with the owner's words. @throws a 404 where none is published */
-export async function readPage(shop: Shop, slug: string): Promise<ReadPage> {
-  const { page } = await shop(getPageRoute, { query: { slug } }).catch((error: unknown) => {
+export async function readPage(api: ApiClient, slug: string): Promise<ReadPage> {
+  const { page } = await api(getPageRoute, { query: { slug } }).catch((error: unknown) => {
     throw isCallError(error) && [400, 404].includes(error.status)
       ? data(null, { status: 404 })
       : error;
@@ -51,9 +51,9 @@ export async function readPage(shop: Shop, slug: string): Promise<ReadPage> {
 }
 
 /** Remedies by a filter, the cheapest first. */
-export async function readRemedies(shop: Shop, query: ProductQuery): Promise<Product[]> {
+export async function readRemedies(api: ApiClient, query: ProductQuery): Promise<Product[]> {
   return (
-    await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: maxListed } })
+    await api(listProductsRoute, { query: { ...query, sort: 'price-low', limit: maxListed } })
   ).products;
 }
 
@@ -73,7 +73,7 @@ const isPresent = ({ quantity }: Product) => quantity !== 0;
 
 /** A landing page of remedies by one filter. */
 export async function readLanding(
-  shop: Shop,
+  api: ApiClient,
   slug: string,
   {
     query,
@@ -83,9 +83,9 @@ export async function readLanding(
   }: { query: ProductQuery; all: string; graha: Graha | null; links: PageLink[] },
 ): Promise<Landing> {
   const [page, products, hours] = await Promise.all([
-    readPage(shop, slug),
-    readRemedies(shop, query),
-    graha && readHours(shop, graha),
+    readPage(api, slug),
+    readRemedies(api, query),
+    graha && readHours(api, graha),
   ]);
   return {
     page,
@@ -98,8 +98,8 @@ export async function readLanding(
 }
 
 /** The next customary times for the stone of a graha, from today on, in the first city. */
-export async function readHours(shop: Shop, graha: Graha): Promise<LandingHours> {
-  const found = await shop(readGemHours, {
+export async function readHours(api: ApiClient, graha: Graha): Promise<LandingHours> {
+  const found = await api(readGemHours, {
     query: { graha, city: firstCity, language: language.code },
   });
   const preferred = found.windows.filter(({ tier }) => tier !== 'allowed');

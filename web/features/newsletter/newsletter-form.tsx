@@ -2,7 +2,7 @@ import { subscribeRoute } from '@jyotiratna/contract/newsletter';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { newsletter } from '#messages/newsletter/newsletter.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorAlert } from '../accounts/error-alert.tsx';
@@ -16,7 +16,7 @@ type Props = { label: string; button: string; done: string };
 export function NewsletterForm({ label, button, done }: Props) {
   const [sent, setSent] = useState(false);
   const { busy, rejection, alert, field, form } = useSubmit({
-    send: ({ email = '' }) => shop(subscribeRoute, { body: { email } }),
+    send: ({ email = '' }) => api(subscribeRoute, { body: { email } }),
     done: () => {
       setSent(true);
       form.ref.current?.reset();

@@ -1,7 +1,7 @@
 import { confirmCashOrderRoute } from '@jyotiratna/contract/returns';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderProgress } from '#messages/orders/order-progress.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
@@ -16,7 +16,7 @@ const labels = orderProgress.placed;
 export function ConfirmOrder({ id }: { id: string }) {
   const queries = useQueryClient();
   const { send, busy, message } = useCall({
-    call: () => shop(confirmCashOrderRoute, { params: { id }, headers: asReader(id) }),
+    call: () => api(confirmCashOrderRoute, { params: { id }, headers: asReader(id) }),
     stale: [returnsKey(id)],
     fallback: labels.failed,
     onDone: ({ order }) => queries.setQueryData(['order', id], order),

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { orderHistory } from '#messages/orders/order-history.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,7 +17,7 @@ import { PreviousOrders } from './previous-orders.tsx';
 
 const ordersQuery = queryOptions({
   queryKey: ['orders'],
-  queryFn: async () => (await shop(myOrdersRoute)).orders,
+  queryFn: async () => (await api(myOrdersRoute)).orders,
 });
 
 /**

@@ -2,14 +2,14 @@ import { formatRupeesExact } from '@jyotiratna/contract';
 import { myArchivedOrders } from '@jyotiratna/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { orderHistory as t } from '#messages/orders/order-history.ts';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { formatOrderDay } from './dates.ts';
 
 /** Orders of the previous shop; renders nothing for a customer without any. */
 export function PreviousOrders() {
   const { data } = useQuery({
     queryKey: ['orders', 'previous'],
-    queryFn: async () => (await shop(myArchivedOrders)).orders,
+    queryFn: async () => (await api(myArchivedOrders)).orders,
   });
   if (!data || data.length === 0) return null;
   return (

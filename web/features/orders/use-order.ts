@@ -1,7 +1,7 @@
 import type { Order } from '@jyotiratna/contract';
 import { getOrderRoute } from '@jyotiratna/contract/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { shop } from '../../shop.ts';
+import { api } from '../../api.ts';
 import { asReader } from './returns/use-returns.ts';
 
 /**
@@ -16,7 +16,7 @@ const orderQuery = (id: string) =>
     queryKey: ['order', id],
     queryFn: async () => {
       try {
-        return (await shop(getOrderRoute, { params: { id }, headers: asReader(id) })).order;
+        return (await api(getOrderRoute, { params: { id }, headers: asReader(id) })).order;
       } catch (error) {
         console.error('The order could not be loaded', id, error);
         throw error;

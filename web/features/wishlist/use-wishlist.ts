@@ -6,8 +6,8 @@ import {
   removeFromWishlistRoute,
 } from '@jyotiratna/contract/wishlist';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api.ts';
 import { sessionQuery, useSession, whileUser } from '../../session/use-session.ts';
-import { shop } from '../../shop.ts';
 import {
   addToLocalWishlist,
   isWished,
@@ -26,8 +26,8 @@ export const wishlistQuery = queryOptions({
   queryKey: ['wishlist'],
   queryFn: async ({ signal }): Promise<readonly Wish[]> => {
     const local = localWishlist.read();
-    if (local.length === 0) return (await shop(getWishlistRoute, {}, { signal })).items;
-    const { items, left } = await shop(mergeWishlistRoute, {
+    if (local.length === 0) return (await api(getWishlistRoute, {}, { signal })).items;
+    const { items, left } = await api(mergeWishlistRoute, {
       body: { items: local.map(productReferenceOf) },
     });
     localWishlist.write(local.filter((one) => isWished(left, one)));
@@ -82,7 +82,7 @@ export function useToggleWishlist(): (
       wished ? withoutItem(before, item) : withItem(before, item),
     );
     try {
-      const { items } = await shop(wished ? removeFromWishlistRoute : addToWishlistRoute, {
+      const { items } = await api(wished ? removeFromWishlistRoute : addToWishlistRoute, {
         body: productReferenceOf(item),
       });
       queries.setQueryData(queryKey, items);

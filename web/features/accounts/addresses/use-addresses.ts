@@ -6,7 +6,7 @@ import {
   updateAddressRoute,
 } from '@jyotiratna/contract/accounts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /**
  * The saved addresses of the logged-in user; an address is identified by its index in this
@@ -14,7 +14,7 @@ import { shop } from '../../../shop.ts';
  */
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],
-  queryFn: async () => (await shop(listAddressesRoute)).addresses,
+  queryFn: async () => (await api(listAddressesRoute)).addresses,
 });
 
 /**
@@ -31,10 +31,10 @@ export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
     failed: isError,
     pending: isPending && enabled,
     retry: () => void queries.invalidateQueries(addressesQuery),
-    add: (body: Address) => shop(addAddressRoute, { body }).then(keep),
+    add: (body: Address) => api(addAddressRoute, { body }).then(keep),
     update: (index: number, body: Address) =>
-      shop(updateAddressRoute, { params: { index: String(index) }, body }).then(keep),
+      api(updateAddressRoute, { params: { index: String(index) }, body }).then(keep),
     remove: (index: number) =>
-      shop(removeAddressRoute, { params: { index: String(index) } }).then(keep),
+      api(removeAddressRoute, { params: { index: String(index) } }).then(keep),
   };
 }

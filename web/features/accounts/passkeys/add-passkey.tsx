@@ -1,8 +1,8 @@
 import { addPasskeyRoute, startPasskeyRoute } from '@jyotiratna/contract/passkeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { api } from '../../../api.ts';
 import { ReadableError } from '../../../call-message.ts';
-import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -19,9 +19,9 @@ export function AddPasskey({ email, onClose }: Props) {
   const toast = useToast();
   const submit = useSubmit({
     send: async ({ name = '', password = '' }) => {
-      const { options } = await shop(startPasskeyRoute, { body: password ? { password } : {} });
+      const { options } = await api(startPasskeyRoute, { body: password ? { password } : {} });
       const credential = await createPasskey(options).catch(readable);
-      return shop(addPasskeyRoute, { body: { name, credential } });
+      return api(addPasskeyRoute, { body: { name, credential } });
     },
     done: ({ passkeys }) => {
       queries.setQueryData(passkeysKey, passkeys);

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../../api.ts';
 import { plainDay } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AddPasskey } from './add-passkey.tsx';
@@ -17,7 +17,7 @@ import { RemovePasskey } from './remove-passkey.tsx';
 export function PasskeyList({ email }: { email: string }) {
   const { data, isError, refetch } = useQuery({
     queryKey: passkeysKey,
-    queryFn: async () => (await shop(listPasskeysRoute)).passkeys,
+    queryFn: async () => (await api(listPasskeysRoute)).passkeys,
   });
   const [isSupported, setSupported] = useState(true);
   const [adding, setAdding] = useState(false);

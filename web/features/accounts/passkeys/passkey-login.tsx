@@ -2,8 +2,8 @@ import type { User } from '@jyotiratna/contract';
 import { passkeyLoginRoute, startPasskeyLoginRoute } from '@jyotiratna/contract/passkeys';
 import { useEffect, useState } from 'react';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { api } from '../../../api.ts';
 import { callMessage } from '../../../call-message.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEnter } from '../use-enter.ts';
 import { hasPasskeys, isCancelled, readPasskey } from './browser-passkeys.ts';
@@ -21,9 +21,9 @@ export function PasskeyLogin({ account }: { account: User['role'] }) {
     setBusy(true);
     setError(null);
     try {
-      const { options } = await shop(startPasskeyLoginRoute, { body: {} });
+      const { options } = await api(startPasskeyLoginRoute, { body: {} });
       const credential = await readPasskey(options);
-      const { user } = await shop(passkeyLoginRoute, { body: { role: account, credential } });
+      const { user } = await api(passkeyLoginRoute, { body: { role: account, credential } });
       await enter(user);
     } catch (error) {
       if (!isCancelled(error)) setError(callMessage(error, t.loginFailed));

@@ -3,8 +3,8 @@ import { removePasskeyRoute, startPasskeyRemovalRoute } from '@jyotiratna/contra
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { api } from '../../../api.ts';
 import { ReadableError } from '../../../call-message.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -24,7 +24,7 @@ export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
     send: async ({ password = '' }) => {
       const credential = byPasskey.current ? await signRemoval() : undefined;
       const proof = credential ? { credential } : password ? { password } : {};
-      return shop(removePasskeyRoute, { params: { id }, body: proof });
+      return api(removePasskeyRoute, { params: { id }, body: proof });
     },
     done: ({ passkeys }) => {
       queries.setQueryData(passkeysKey, passkeys);
@@ -61,7 +61,7 @@ export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
 
 /** Has a passkey of the account sign the removal. */
 async function signRemoval() {
-  const { options } = await shop(startPasskeyRemovalRoute, { body: {} });
+  const { options } = await api(startPasskeyRemovalRoute, { body: {} });
   return readPasskey(options).catch(readable);
 }
 

@@ -3,7 +3,7 @@ import { addPhoneRoute, removePhoneRoute, requestOwnPhoneCode } from '@jyotiratn
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ownPhone as t, phone as words } from '#messages/accounts/phone.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -45,8 +45,8 @@ function NumberDialog({ phone, email, onSent, onRemoved, onClose }: NumberProps)
   const submit = useSubmit({
     send: async ({ phone: typed = '', password = '' }) => {
       const proof = password ? { password } : {};
-      if (removes.current) return shop(removePhoneRoute, { body: proof });
-      await shop(requestOwnPhoneCode, { body: { phone: typed, ...proof } });
+      if (removes.current) return api(removePhoneRoute, { body: proof });
+      await api(requestOwnPhoneCode, { body: { phone: typed, ...proof } });
       return typed;
     },
     done: (result) => (typeof result === 'string' ? onSent(result) : onRemoved(result)),
@@ -94,7 +94,7 @@ type CodeProps = { number: string; onSaved: (own: OwnPhone) => void; onClose: ()
 function CodeDialog({ number, onSaved, onClose }: CodeProps) {
   const [messages, setMessages] = useState(false);
   const submit = useSubmit({
-    send: ({ code = '' }) => shop(addPhoneRoute, { body: { phone: number, code, messages } }),
+    send: ({ code = '' }) => api(addPhoneRoute, { body: { phone: number, code, messages } }),
     done: onSaved,
     fallback: t.failed,
   });

@@ -1,7 +1,7 @@
 import { phoneLoginRoute, requestPhoneCode } from '@jyotiratna/contract/phone';
 import { useEffect, useRef, useState } from 'react';
 import { phone as t } from '#messages/accounts/phone.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { ErrorAlert } from '../error-alert.tsx';
@@ -22,7 +22,7 @@ function NumberStep({ onSent }: { onSent: (number: string) => void }) {
   const box = useFocus();
   const { busy, rejection, alert, field, form } = useSubmit({
     send: async ({ phone = '' }) => {
-      await shop(requestPhoneCode, { body: { phone } });
+      await api(requestPhoneCode, { body: { phone } });
       return phone;
     },
     done: onSent,
@@ -53,7 +53,7 @@ function CodeStep({ number, onBack }: { number: string; onBack: () => void }) {
   const enter = useEnter();
   const box = useFocus();
   const { busy, rejection, alert, field, form } = useSubmit({
-    send: ({ code = '' }) => shop(phoneLoginRoute, { body: { phone: number, code } }),
+    send: ({ code = '' }) => api(phoneLoginRoute, { body: { phone: number, code } }),
     done: ({ user }) => enter(user),
     fallback: t.loginFailed,
   });

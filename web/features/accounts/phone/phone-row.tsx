@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ownPhone as t } from '#messages/accounts/phone.ts';
 import { profile } from '#messages/accounts/profile.ts';
+import { api } from '../../../api.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProfileRow } from '../profile/section.tsx';
 import { phoneQueryKey } from './phone-key.ts';
@@ -17,7 +17,7 @@ export function PhoneRow({ email }: { email: string }) {
   const isOffered = useShopConfig()?.texts === true;
   const { data, isError } = useQuery({
     queryKey: phoneQueryKey,
-    queryFn: () => shop(readPhoneRoute),
+    queryFn: () => api(readPhoneRoute),
     enabled: isOffered,
   });
   if (!isOffered) return null;

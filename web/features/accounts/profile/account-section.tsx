@@ -9,10 +9,10 @@ import { account } from '#messages/accounts/account.ts';
 import { passkeys } from '#messages/accounts/passkeys.ts';
 import { profile } from '#messages/accounts/profile.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../../api.ts';
 import { callMessage } from '../../../call-message.ts';
 import { useLogOut, useUpdateUser } from '../../../session/use-session.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
-import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -125,7 +125,7 @@ function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const update = useUpdateUser();
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ name = '' }) => shop(updateProfileRoute, { body: { name } }),
+    send: ({ name = '' }) => api(updateProfileRoute, { body: { name } }),
     done: (reply) => {
       update(reply.user);
       toast({ title: profile.name.changed });
@@ -149,7 +149,7 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
   const toast = useToast();
   const submit = useSubmit({
     send: ({ currentPassword = '', newPassword = '' }) =>
-      shop(changePasswordRoute, { body: { currentPassword, newPassword } }),
+      api(changePasswordRoute, { body: { currentPassword, newPassword } }),
     done: () => {
       toast({ title: profile.password.changed });
       onClose();
@@ -181,7 +181,7 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
 function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = useLogOut();
   const { send, busy } = useCall({
-    call: () => shop(signOutEverywhereRoute),
+    call: () => api(signOutEverywhereRoute),
     done: () => profile.signOutAll.done,
     failed: (error) => callMessage(error, profile.signOutAll.failed),
     onDone: () => {

@@ -4,8 +4,8 @@ import { readClosingRoute } from '@jyotiratna/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profile } from '#messages/accounts/profile.ts';
+import { api } from '../../../api.ts';
 import { plainDate } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { itemLabel } from '../../orders/item-name.ts';
 
@@ -16,7 +16,7 @@ import { itemLabel } from '../../orders/item-name.ts';
 export function ClosingNotice() {
   const { data, isError } = useQuery({
     queryKey: ['closing'],
-    queryFn: () => shop(readClosingRoute),
+    queryFn: () => api(readClosingRoute),
     staleTime: 0,
   });
   if (isError) return <Alert tone="wait">{profile.delete.unknown}</Alert>;

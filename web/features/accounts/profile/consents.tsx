@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controls } from '#messages/platform/controls.ts';
 import { consents as consentMessages } from '#messages/privacy/consents.ts';
+import { api } from '../../../api.ts';
 import { callMessage } from '../../../call-message.ts';
 import { plainDate, plainDay } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,11 +21,11 @@ export function Consents() {
   const queries = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['consents'],
-    queryFn: async () => (await shop(readConsentsRoute)).consents,
+    queryFn: async () => (await api(readConsentsRoute)).consents,
   });
   const [withdrawing, setWithdrawing] = useState<Withdrawable | null>(null);
   const { send, busy } = useCall({
-    call: (purpose: Withdrawable) => shop(withdrawConsentRoute, { params: { purpose } }),
+    call: (purpose: Withdrawable) => api(withdrawConsentRoute, { params: { purpose } }),
     done: () => consentMessages.withdrawn,
     failed: (error) => callMessage(error, consentMessages.failed),
     onDone: ({ consents }, purpose) => {

@@ -1,6 +1,6 @@
 import { changeEmailRoute } from '@jyotiratna/contract/accounts';
 import { profile } from '#messages/accounts/profile.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -14,7 +14,7 @@ export function EmailDialog({ email, explain = profile.email.explain, onClose }:
   const toast = useToast();
   const submit = useSubmit({
     send: ({ email = '', currentPassword = '' }) =>
-      shop(changeEmailRoute, { body: { email, ...(currentPassword && { currentPassword }) } }),
+      api(changeEmailRoute, { body: { email, ...(currentPassword && { currentPassword }) } }),
     done: () => {
       toast({ title: profile.email.sent });
       onClose();

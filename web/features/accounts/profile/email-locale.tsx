@@ -1,9 +1,9 @@
 import { type Locale, languages, locales, sourceLocale, type User } from '@jyotiratna/contract';
 import { updateProfileRoute } from '@jyotiratna/contract/accounts';
 import { profile } from '#messages/accounts/profile.ts';
+import { api } from '../../../api.ts';
 import { callMessage } from '../../../call-message.ts';
 import { useUpdateUser } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCall } from '../../../use-call.ts';
 import { ProfileRow } from './section.tsx';
@@ -17,7 +17,7 @@ export function EmailLocale({ user }: { user: User }) {
   const update = useUpdateUser();
   const other = locales[(locales.indexOf(user.locale) + 1) % locales.length] ?? sourceLocale;
   const { send, busy } = useCall({
-    call: () => shop(updateProfileRoute, { body: { locale: other } }),
+    call: () => api(updateProfileRoute, { body: { locale: other } }),
     done: () => labels.changed(nameOf(other)),
     failed: (error) => callMessage(error, labels.failed),
     onDone: ({ user: changed }) => update(changed),

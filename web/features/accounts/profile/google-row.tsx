@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { profile } from '#messages/accounts/profile.ts';
 import { language } from '#messages/language.ts';
+import { api } from '../../../api.ts';
 import { NotLoaded } from '../../../not-loaded.tsx';
 import { plainDay } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
-import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -27,7 +27,7 @@ export function GoogleRow({ email }: { email: string }) {
   const config = useShopConfig();
   const methods = useQuery({
     queryKey,
-    queryFn: () => shop(signInMethods),
+    queryFn: () => api(signInMethods),
     enabled: config?.google ?? false,
   });
   const [open, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function LinkDialog({ email, publicUrl, onClose }: DialogProps & { publicUrl: st
   const submit = useSubmit({
     send: ({ password = '' }) => {
       rememberGoogleNext('/user/profile', language.prefix);
-      return shop(linkGoogleRoute, {
+      return api(linkGoogleRoute, {
         body: { redirectUri: googleRedirectUri(publicUrl), ...(password && { password }) },
       });
     },
@@ -82,7 +82,7 @@ function UnlinkDialog({ email, onClose }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ password = '' }) => shop(unlinkGoogleRoute, { body: { password } }),
+    send: ({ password = '' }) => api(unlinkGoogleRoute, { body: { password } }),
     done: () => {
       toast({ title: labels.unlinked });
       void queries.invalidateQueries({ queryKey });

@@ -7,8 +7,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';
+import { api } from '../../../api.ts';
 import { NotLoaded } from '../../../not-loaded.tsx';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -18,7 +18,7 @@ const queryKey = ['nominee'];
 
 /** The customer's nominee: entered, changed and removed. */
 export function NomineeForm() {
-  const saved = useQuery({ queryKey, queryFn: () => shop(readNomineeRoute) });
+  const saved = useQuery({ queryKey, queryFn: () => api(readNomineeRoute) });
   if (!saved.data) return <NotLoaded of={saved} />;
   const { nominee } = saved.data;
   return <Fields key={JSON.stringify(nominee)} nominee={nominee} />;
@@ -28,12 +28,12 @@ function Fields({ nominee }: { nominee: Nominee | null }) {
   const shared = { replaces: queryKey, fallback: t.failed };
   const save = useCall({
     ...shared,
-    call: (body: Nominee) => shop(saveNomineeRoute, { body }),
+    call: (body: Nominee) => api(saveNomineeRoute, { body }),
     done: () => t.saved,
   });
   const remove = useCall({
     ...shared,
-    call: () => shop(removeNomineeRoute),
+    call: () => api(removeNomineeRoute),
     done: () => t.removed,
   });
   const { fields } = save;

@@ -8,8 +8,8 @@ import { listPrivacyRequests, sendPrivacyRequest } from '@jyotiratna/contract/pr
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';
+import { api } from '../../../api.ts';
 import { NotLoaded } from '../../../not-loaded.tsx';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -21,11 +21,11 @@ const queryKey = ['privacy-requests'];
 
 /** The user's requests about their data, each with its deadline and answer, and a new one. */
 export function PrivacyRequests() {
-  const list = useQuery({ queryKey, queryFn: () => shop(listPrivacyRequests) });
+  const list = useQuery({ queryKey, queryFn: () => api(listPrivacyRequests) });
   const [kind, setKind] = useState<PrivacyRequestKind>('access');
   const [text, setText] = useState('');
   const { send, busy, fields, alert } = useCall({
-    call: () => shop(sendPrivacyRequest, { body: { kind, text } }),
+    call: () => api(sendPrivacyRequest, { body: { kind, text } }),
     replaces: queryKey,
     fallback: t.failed,
     done: ({ requests: [latest] }) => ({

@@ -3,11 +3,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { profile } from '#messages/accounts/profile.ts';
+import { api } from '../../../api.ts';
 import { callMessage } from '../../../call-message.ts';
 import { saveFile } from '../../../save-file.ts';
 import { useLogOut, useSession } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function PrivacySection({ email }: { email: string }) {
   const isCustomer = useSession().status === 'user';
   const [deleting, setDeleting] = useState(false);
   const download = useCall({
-    call: () => shop(exportDataRoute),
+    call: () => api(exportDataRoute),
     done: () => ({ title: profile.export.done, description: profile.export.doneHint }),
     failed: (error) => callMessage(error, profile.export.failed),
     onDone: (content) => saveAs('jyotiratna-my-data.json', content),
@@ -70,7 +70,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
   const logOut = useLogOut();
   const [password, setPassword] = useState('');
   const { send, busy, message } = useCall({
-    call: () => shop(deleteAccountRoute, { body: password ? { password } : {} }),
+    call: () => api(deleteAccountRoute, { body: password ? { password } : {} }),
     fallback: profile.delete.failed,
     done: () => profile.delete.done,
     onDone: () => logOut(),

@@ -1,9 +1,9 @@
 import type { PushDevice } from '@jyotiratna/contract';
 import { testPushRoute } from '@jyotiratna/contract/push';
 import { notifications as t } from '#messages/accounts/notifications.ts';
+import { api } from '../../../api.ts';
 import { callMessage } from '../../../call-message.ts';
 import { plainDay } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { useCall } from '../../../use-call.ts';
@@ -30,7 +30,7 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
   const { id, agent, createdAt, lastSentAt, failing } = device;
   const { remove } = useChangePush();
   const test = useCall({
-    call: () => shop(testPushRoute, { params: { id } }),
+    call: () => api(testPushRoute, { params: { id } }),
     done: () => t.tested,
     failed: (error) => callMessage(error, t.notSaved),
   });

@@ -7,8 +7,8 @@ import {
 } from '@jyotiratna/contract/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notifications as t } from '#messages/accounts/notifications.ts';
+import { api } from '../../../api.ts';
 import { callMessage } from '../../../call-message.ts';
-import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCall } from '../../../use-call.ts';
 import { ownEndpoint, pushSupport, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
@@ -16,7 +16,7 @@ import { pushKey } from './push-key.ts';
 
 /** An account's notifications, and whether this browser is one of its devices. */
 export function usePush() {
-  const settings = useQuery({ queryKey: pushKey, queryFn: () => shop(readPushRoute) });
+  const settings = useQuery({ queryKey: pushKey, queryFn: () => api(readPushRoute) });
   const browser = useQuery({
     queryKey: [...pushKey, 'browser'],
     queryFn: async () => ({
@@ -44,7 +44,7 @@ export function useChangePush() {
   const turnOn = useCall({
     call: async (publicKey: string) => {
       const body = await subscribeBrowser(publicKey);
-      return body && shop(addPushDeviceRoute, { body });
+      return body && api(addPushDeviceRoute, { body });
     },
     done: (settings) => (settings ? t.turnedOn : { kind: 'error', title: t.rejected }),
     onDone: (settings) => {
@@ -55,7 +55,7 @@ export function useChangePush() {
   });
   const remove = useCall({
     call: async ({ id, isOwn }: { id: string; isOwn: boolean }) => {
-      const settings = await shop(removePushDeviceRoute, { params: { id } });
+      const settings = await api(removePushDeviceRoute, { params: { id } });
       if (isOwn) await unsubscribeBrowser().catch(() => undefined);
       return settings;
     },
@@ -65,7 +65,7 @@ export function useChangePush() {
   });
   // Not by `useCall`: switches pressed one after the other overlap.
   const save = useMutation({
-    mutationFn: (body: { kinds: PushKind[]; named: boolean }) => shop(savePushRoute, { body }),
+    mutationFn: (body: { kinds: PushKind[]; named: boolean }) => api(savePushRoute, { body }),
     // A press shows at once; a failure reads the shop's own state again.
     onMutate: ({ kinds, named }) =>
       queries.setQueryData<PushSettings>(

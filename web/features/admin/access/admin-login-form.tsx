@@ -2,8 +2,8 @@ import { adminLogin } from '@jyotiratna/contract/admin/team';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { access as t } from '#messages/admin/access.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -22,9 +22,9 @@ export function AdminLoginForm() {
   const [verified, setVerified] = useState<Credentials | null>(null);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: async ({ email = '', password = '', code = '' }) => {
-      if (verified) return shop(adminLogin, { body: { ...verified, code } });
+      if (verified) return api(adminLogin, { body: { ...verified, code } });
       try {
-        return await shop(adminLogin, { body: { email, password } });
+        return await api(adminLogin, { body: { email, password } });
       } catch (error) {
         if (!isCallError(error) || error.code !== 'second_factor_needed') throw error;
         setVerified({ email, password });

@@ -3,8 +3,8 @@ import { changePasswordRoute } from '@jyotiratna/contract/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { access as t } from '#messages/admin/access.ts';
+import { api } from '../../../api.ts';
 import { sessionQuery } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, oneTime }: Props) {
   const [params] = useSearchParams();
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ currentPassword = '', newPassword = '' }) =>
-      shop(changePasswordRoute, { body: { currentPassword, newPassword } }),
+      api(changePasswordRoute, { body: { currentPassword, newPassword } }),
     done: async () => {
       await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
       toast({ title: t.passwordChanged });

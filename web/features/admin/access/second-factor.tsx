@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { encode } from 'uqr';
 import { access as t } from '#messages/admin/access.ts';
+import { api } from '../../../api.ts';
 import { saveFile } from '../../../save-file.ts';
 import { sessionQuery } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -22,7 +22,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { nextPath } from '../../accounts/next-path.ts';
 import { useSubmit } from '../../accounts/use-submit.ts';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { DialogButton, useShowDialog } from '../layout/dialogs.tsx';
 import { CopyButton } from '../layout/one-time-secret.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
@@ -51,7 +51,7 @@ export function SecondFactorSetup() {
 /** Whether a login also requires a code of an authenticator app. */
 export function SecondFactorPanel() {
   const show = useShowDialog();
-  const factor = useFreshQuery(['second-factor'], () => shop(readSecondFactorRoute));
+  const factor = useFreshQuery(['second-factor'], () => api(readSecondFactorRoute));
   const { since, recoveryCodes = 0 } = factor.data?.secondFactor ?? {};
   return (
     <Panel
@@ -75,7 +75,7 @@ export function SecondFactorPanel() {
       )}
       {since && (
         <div className="grid gap-4">
-          <p className="text-text-2">{t.since10Recovery(formatMoment(since), recoveryCodes)}</p>
+          <p className="text-text-2">{t.since10Recovery(formatDateTime(since), recoveryCodes)}</p>
           {recoveryCodes < lowCodeCount && <Alert tone="wait">{t.onlyFewRecovery}</Alert>}
           <div className="flex flex-wrap gap-3">
             <DialogButton
@@ -95,7 +95,7 @@ export function SecondFactorPanel() {
                   save={t.turnOff}
                   danger
                   withCode
-                  send={(body) => shop(turnOffSecondFactorRoute, { body })}
+                  send={(body) => api(turnOffSecondFactorRoute, { body })}
                   done={{ title: t.secondFactorOff }}
                   onClose={onClose}
                 />
@@ -119,7 +119,7 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
       description={t.tenCodesYou}
       save={t.makeNewCodes}
       withCode
-      send={(body) => shop(renewRecoveryCodesRoute, { body })}
+      send={(body) => api(renewRecoveryCodesRoute, { body })}
       onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
       onClose={onClose}
     />
@@ -154,7 +154,7 @@ function TurnOnDialog({ onClose, onDone }: Props) {
       title={title}
       description={t.youNeedAuthenticator}
       save={t.continue}
-      send={({ password }) => shop(startSecondFactorRoute, { body: { password } })}
+      send={({ password }) => api(startSecondFactorRoute, { body: { password } })}
       onDone={setSecret}
       fallback={t.secondFactorCouldNot}
       onClose={onClose}
@@ -164,7 +164,7 @@ function TurnOnDialog({ onClose, onDone }: Props) {
 
 function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
   const { busy, rejection, alert, field, form } = useSubmit({
-    send: ({ code = '' }) => shop(confirmSecondFactorRoute, { body: { code } }),
+    send: ({ code = '' }) => api(confirmSecondFactorRoute, { body: { code } }),
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
     fallback: t.codeCouldNot,
   });

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { archives as t } from '#messages/admin/archives.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,14 +18,14 @@ import { FormDialog } from '../../accounts/form-dialog.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { CallButton } from '../layout/call.tsx';
 import { formatIndianNumber } from '../layout/count-of.ts';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminHead, LoadStates } from '../layout/page.tsx';
 
 /** Milliseconds between two looks at an archive that is made. */
 const pollEvery = 2000;
 
 type Archive = Awaited<ReturnType<typeof read>>[number];
-const read = async () => (await shop(listArchivesRoute)).archives;
+const read = async () => (await api(listArchivesRoute)).archives;
 
 /** Archives of the whole shop, each in one file: their contents, and the list of existing ones. */
 export function ArchivesPage() {
@@ -42,7 +42,7 @@ export function ArchivesPage() {
       <AdminHead title={t.title}>
         <CallButton
           size="s"
-          call={() => shop(startArchiveRoute)}
+          call={() => api(startArchiveRoute)}
           failed={t.failed}
           busyLabel={t.starting}
           disabled={making}
@@ -77,7 +77,7 @@ export function ArchivesPage() {
 function ArchiveItem({ archive }: { archive: Archive }) {
   const { id, createdAt, by, status } = archive;
   const [isOpen, setOpen] = useState(false);
-  const day = formatMoment(createdAt);
+  const day = formatDateTime(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
       <span className="min-w-0 wrap-anywhere">
@@ -97,7 +97,7 @@ function ArchiveItem({ archive }: { archive: Archive }) {
           size="s"
           kind="text"
           aria-label={t.deleteOf(day)}
-          call={() => shop(deleteArchiveRoute, { params: { id } })}
+          call={() => api(deleteArchiveRoute, { params: { id } })}
           done={() => t.deleted}
           failed={t.failed}
         >
@@ -115,7 +115,7 @@ function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
   if (status === 'making') return t.making(formatIndianNumber(done), formatIndianNumber(total));
   return t.ready(
     t.megabytes(formatIndianNumber(bytes / 1_000_000, 1)),
-    expiresAt ? formatMoment(expiresAt) : '',
+    expiresAt ? formatDateTime(expiresAt) : '',
   );
 }
 
@@ -124,7 +124,7 @@ type Props = { id: string; title: string; onClose: () => void };
 /** The administrator's password, then the browser's own download. */
 function DownloadDialog({ id, title, onClose }: Props) {
   const submit = useSubmit({
-    send: ({ password = '' }) => shop(openArchiveRoute, { params: { id }, body: { password } }),
+    send: ({ password = '' }) => api(openArchiveRoute, { params: { id }, body: { password } }),
     done: ({ key }) => {
       window.location.assign(pathOf(downloadArchiveRoute, { params: { id }, query: { key } }));
       onClose();

@@ -1,7 +1,7 @@
 import type { Change, Claim, ClaimList, ClaimName } from '@jyotiratna/contract';
 import { getClaimsRoute, saveClaimsRoute } from '@jyotiratna/contract/admin/claims';
 import { claims as t } from '#messages/admin/claims.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
@@ -9,7 +9,7 @@ import { ClaimFields } from './claim-fields.tsx';
 
 /** The shop's claims about itself: each figure with its basis and date. */
 export function ClaimsPage() {
-  const claims = useFreshQuery(['claims'], () => shop(getClaimsRoute));
+  const claims = useFreshQuery(['claims'], () => api(getClaimsRoute));
   return (
     <>
       <AdminHead title={t.claims} />
@@ -28,7 +28,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
     valuesOf: ({ claims }): Values => ({ rows: claims }),
     newerOf: (stale: ClaimList & { changes: Change[] }) => stale,
     call: (values, base) =>
-      shop(saveClaimsRoute, { body: { version: base.version, claims: changedOf(values, base) } }),
+      api(saveClaimsRoute, { body: { version: base.version, claims: changedOf(values, base) } }),
     savedOf: (reply) => reply,
     done: () => ({ title: t.claimsSaved, description: t.pagesShowThem }),
   });

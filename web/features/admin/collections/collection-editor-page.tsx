@@ -13,7 +13,7 @@ import {
   withdrawCollectionRoute,
 } from '@jyotiratna/contract/admin/collections';
 import { collectionLabels, collections as t } from '#messages/admin/collections.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { DocumentImageField } from '../content/document-image-field.tsx';
 import { DocumentPage } from '../content/document-page.tsx';
@@ -80,7 +80,7 @@ function Details({ editing: { doc, draft, field } }: { editing: CollectionEditin
           shape="wide"
           saved={doc.picture}
           field={field('pictureId')}
-          upload={(body) => shop(addCollectionImage, { params: { id: doc.id }, body })}
+          upload={(body) => api(addCollectionImage, { params: { id: doc.id }, body })}
         />
       </div>
     </Panel>

@@ -6,7 +6,7 @@ import {
 } from '@jyotiratna/contract/admin/collections';
 import { collectionLabels, collections as t } from '#messages/admin/collections.ts';
 import { content } from '#messages/admin/content.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { DocumentList } from '../content/document-list.tsx';
 import type { RecordColumn } from '../list/columns.tsx';
 
@@ -26,16 +26,16 @@ export function AdminCollectionsPage() {
     <DocumentList
       section="collections"
       labels={collectionLabels}
-      list={() => shop(listAdminCollectionsRoute).then(({ collections }) => collections)}
+      list={() => api(listAdminCollectionsRoute).then(({ collections }) => collections)}
       name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title, maxLength: 120 }}
       columns={columns}
       order={{
         head: t.order,
         failed: t.orderFailed,
-        call: (ids) => shop(orderCollectionsRoute, { body: { ids } }),
+        call: (ids) => api(orderCollectionsRoute, { body: { ids } }),
       }}
       create={(title) =>
-        shop(addCollectionRoute, { body: { title } }).then(({ collection }) => collection.id)
+        api(addCollectionRoute, { body: { title } }).then(({ collection }) => collection.id)
       }
     />
   );

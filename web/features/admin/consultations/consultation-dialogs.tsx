@@ -16,7 +16,7 @@ import {
 } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
@@ -36,7 +36,7 @@ export function ChangeShare({ healer: { id, name, sharePercent }, onClose }: Hea
       confirm={t.saveShare}
       start={{ sharePercent: String(sharePercent) }}
       call={(typed) =>
-        shop(changeShareRoute, {
+        api(changeShareRoute, {
           params: { id },
           body: { sharePercent: Number(typed.sharePercent) },
         })
@@ -56,7 +56,7 @@ export function InviteHealer({ healer: { id, name }, onClose }: HealerProps) {
       confirm={t.makeInvitation}
       start={{ email: '', sharePercent: '60' }}
       call={({ email, sharePercent }) =>
-        shop(inviteHealerRoute, {
+        api(inviteHealerRoute, {
           params: { id },
           body: { email, sharePercent: Number(sharePercent) },
         })
@@ -109,7 +109,7 @@ export function RefundSession({ consultation, onClose }: SessionProps) {
       busyLabel={t.refunding}
       start={{ amount: String(maxAmount), reason: '' }}
       call={({ amount, reason }) =>
-        shop(refundSessionRoute, {
+        api(refundSessionRoute, {
           params: { id: consultation.id },
           body: { clientId, amount: Number(amount), reason },
         })
@@ -148,7 +148,7 @@ export function OpenTranscript({ consultation, onClose }: SessionProps) {
       description={t.whatPeopleSay}
       confirm={t.readTheTranscript}
       start={{ reason: '' }}
-      call={(body) => shop(openTranscriptRoute, { params: { id }, body })}
+      call={(body) => api(openTranscriptRoute, { params: { id }, body })}
       result={({ messages }) => (
         <ol className="grid gap-3">
           {messages.map(({ seq, sender, content }) => (
@@ -191,7 +191,7 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
   const save = useForm({
     initial: { amount: String(healer.owed), reference: '' },
     call: ({ amount, reference }) =>
-      shop(notePayoutRoute, {
+      api(notePayoutRoute, {
         params: { id: healer.id },
         body: { clientId, amount: Number(amount), reference },
       }),

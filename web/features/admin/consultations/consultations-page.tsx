@@ -14,10 +14,10 @@ import {
 } from '@jyotiratna/contract/admin/consultations';
 import { consultations as t } from '#messages/admin/consultations.ts';
 import { sessionReports } from '#messages/admin/session-reports.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
@@ -116,7 +116,7 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     lead: 'title',
     value: ({ requestedAt }) => requestedAt,
     className: 'figures',
-    cell: ({ requestedAt }) => formatMoment(requestedAt),
+    cell: ({ requestedAt }) => formatDateTime(requestedAt),
   },
   { key: 'healer', head: t.healer, value: ({ healerName }) => healerName },
   { key: 'customer', head: t.customer, value: ({ customerName }) => customerName },
@@ -210,7 +210,7 @@ const reportColumns: readonly RecordColumn<ConsultationReport>[] = [
     head: t.whenIst,
     lead: 'title',
     className: 'figures',
-    cell: ({ at }) => formatMoment(at),
+    cell: ({ at }) => formatDateTime(at),
   },
   {
     key: 'by',
@@ -255,7 +255,7 @@ const reportColumns: readonly RecordColumn<ConsultationReport>[] = [
  * load.
  */
 function ReportList() {
-  const reports = useFreshQuery(['consultation-reports'], () => shop(consultationReportsRoute));
+  const reports = useFreshQuery(['consultation-reports'], () => api(consultationReportsRoute));
   const { data } = reports;
   if (reports.isError)
     return <LoadStates of={reports} subject="" failed={sessionReports.loadFailed} />;
@@ -280,7 +280,7 @@ function CloseReport({ report, onClose }: { report: ConsultationReport; onClose:
       description={t.whatDoneStands}
       confirm={t.closeReport}
       start={{ note: '' }}
-      call={(body) => shop(closeConsultationReport, { params: { id: report.id }, body })}
+      call={(body) => api(closeConsultationReport, { params: { id: report.id }, body })}
       onClose={onClose}
     >
       {({ field }) => <TextField label={t.whatDone} maxLength={500} {...field('note')} />}

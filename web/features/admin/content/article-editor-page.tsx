@@ -11,7 +11,7 @@ import {
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { useQueries } from '@tanstack/react-query';
 import { articles, content as t } from '#messages/admin/content.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
@@ -135,7 +135,7 @@ function Details({ editing: { doc, draft, field } }: Props) {
           shape="wide"
           saved={doc.picture}
           field={field('pictureId')}
-          upload={(body) => shop(addArticleImage, { params: { id: doc.id }, body })}
+          upload={(body) => api(addArticleImage, { params: { id: doc.id }, body })}
           className="sm:col-span-2"
         />
       </div>
@@ -158,7 +158,7 @@ function RemedyChoice({ slugs, onChange, ...field }: ChoiceProps) {
   const found = useQueries({
     queries: slugs.map((slug) => ({
       queryKey: ['remedy', slug],
-      queryFn: () => shop(getProductRoute, { params: { key: slug } }),
+      queryFn: () => api(getProductRoute, { params: { key: slug } }),
       retry: false,
     })),
   });

@@ -1,8 +1,8 @@
 import type { ListedAdminArticle } from '@jyotiratna/contract';
 import { addArticleRoute, listAdminArticlesRoute } from '@jyotiratna/contract/admin/articles';
 import { articles, content as t } from '#messages/admin/content.ts';
+import { api } from '../../../api.ts';
 import { plainDate } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import type { RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -25,7 +25,7 @@ export function ArticlesPage() {
     <DocumentList
       section="articles"
       labels={articles}
-      list={() => shop(listAdminArticlesRoute).then((reply) => reply.articles)}
+      list={() => api(listAdminArticlesRoute).then((reply) => reply.articles)}
       name={{ key: 'title', head: t.titleLabel, of: ({ title }) => title, maxLength: 120 }}
       filters={filters}
       columns={columns}
@@ -35,7 +35,7 @@ export function ArticlesPage() {
         </a>
       }
       create={(title) =>
-        shop(addArticleRoute, { body: { title } }).then(({ article }) => article.id)
+        api(addArticleRoute, { body: { title } }).then(({ article }) => article.id)
       }
     />
   );

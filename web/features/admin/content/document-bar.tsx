@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { content as t } from '#messages/admin/content.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { useShowDialog } from '../layout/dialogs.tsx';
 import { Panel } from '../layout/page.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -34,7 +34,7 @@ export function DocumentBar({ editing, previewPath, withdrawal }: Props) {
     <div className="document-bar facet-card sticky bottom-3 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-line bg-surface p-4 shadow-dialog">
       <StateChip state={doc.state} />
       <span className="text-small text-text-2">
-        {changed ? t.notSavedYet : t.saved(formatMoment(doc.updatedAt))}
+        {changed ? t.notSavedYet : t.saved(formatDateTime(doc.updatedAt))}
       </span>
       <div className="flex flex-wrap items-center gap-x-4">
         {(['', '/hi'] as const).map((prefix) => (
@@ -123,14 +123,14 @@ export function Revisions({ editing: { doc, act } }: RevisionProps) {
         {doc.revisions.map(({ version, at, by }) => (
           <li key={version} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="text-small">
-              {formatMoment(at)}
+              {formatDateTime(at)}
               {by && <span className="text-text-2">, {by}</span>}
             </span>
             <Button
               kind="text"
               size="s"
               disabled={act.busy}
-              aria-label={t.takeAsDraft(formatMoment(at))}
+              aria-label={t.takeAsDraft(formatDateTime(at))}
               onClick={() => confirm(restoring, { kind: 'restore', revision: version })}
             >
               {t.takeAsDraftLabel}

@@ -9,7 +9,7 @@ import {
 } from '@jyotiratna/contract/healer-certificates';
 import { healerCertificates as t } from '#messages/admin/healer-certificates.ts';
 import { certificates as labels } from '#messages/healers/certificates.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -26,7 +26,7 @@ const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 export function HealerCertificates({ healerId }: { healerId: string }) {
   const params = { id: healerId };
   const found = useFreshQuery(['healer-certificates', healerId], () =>
-    shop(listCertificatesOfHealer, { params }),
+    api(listCertificatesOfHealer, { params }),
   );
   const { data } = found;
   return (
@@ -52,11 +52,11 @@ function Certificate({ healerId, certificate }: CertificateProps) {
   const params = { id: healerId, certificate: id };
   const show = useShowDialog();
   const check = useSend({
-    call: () => shop(checkCertificateOfHealer, { params }),
+    call: () => api(checkCertificateOfHealer, { params }),
     done: () => t.checked,
   });
   const remove = useSend({
-    call: () => shop(removeCertificateOfHealer, { params }),
+    call: () => api(removeCertificateOfHealer, { params }),
     done: () => t.removed,
   });
   const reject = () =>
@@ -67,7 +67,7 @@ function Certificate({ healerId, certificate }: CertificateProps) {
         confirm={t.refuse}
         danger
         start={{ reason: '' }}
-        call={(body) => shop(rejectCertificateOfHealer, { params, body })}
+        call={(body) => api(rejectCertificateOfHealer, { params, body })}
         done={t.refused}
         onClose={onClose}
       >
@@ -126,7 +126,7 @@ function UploadForm({ healerId }: { healerId: string }) {
       const body = new FormData();
       body.set('name', name);
       if (file) body.set('images', file);
-      return shop(addCertificateOfHealer, { params: { id: healerId }, body });
+      return api(addCertificateOfHealer, { params: { id: healerId }, body });
     },
     done: () => t.uploaded,
   });

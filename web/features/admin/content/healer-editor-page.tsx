@@ -19,8 +19,8 @@ import {
 import { type ReactNode, useState } from 'react';
 import { languageNames, specializationNames } from '#content/healers.ts';
 import { healers, content as t } from '#messages/admin/content.ts';
+import { api } from '../../../api.ts';
 import { grahaWord } from '../../../graha-label.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -166,7 +166,7 @@ function Portrait({ editing: { doc, field } }: Props) {
         shape="square"
         saved={doc.picture}
         field={field('pictureId')}
-        upload={(body) => shop(addHealerImage, { params: { id: doc.id }, body })}
+        upload={(body) => api(addHealerImage, { params: { id: doc.id }, body })}
       />
       {ownPortrait && (
         <div className="mt-4 flex items-center gap-4">

@@ -7,7 +7,7 @@ import {
 } from '@jyotiratna/contract/admin/healers';
 import { useQuery } from '@tanstack/react-query';
 import { healers, content as t } from '#messages/admin/content.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
@@ -34,13 +34,13 @@ export function AdminHealersPage() {
     <DocumentList
       section="healers"
       labels={healers}
-      list={() => shop(listAdminHealersRoute).then((reply) => reply.healers)}
+      list={() => api(listAdminHealersRoute).then((reply) => reply.healers)}
       name={{ key: 'name', head: t.nameLabel, of: ({ name }) => name, maxLength: 80 }}
       columns={columns}
       order={{
         head: healers.order,
         failed: healers.orderFailed,
-        call: (ids) => shop(orderHealers, { body: { ids } }),
+        call: (ids) => api(orderHealers, { body: { ids } }),
         actions: (healer) => (
           <Button
             kind="text"
@@ -57,7 +57,7 @@ export function AdminHealersPage() {
           {t.page}
         </a>
       }
-      create={(name) => shop(addHealerRoute, { body: { name } }).then(({ healer }) => healer.id)}
+      create={(name) => api(addHealerRoute, { body: { name } }).then(({ healer }) => healer.id)}
     />
   );
 }
@@ -69,7 +69,7 @@ function HoursDialog({ healer: { id, name }, onClose }: HoursProps) {
   // Fetched each time: the healer may have changed them on the dashboard.
   const hours = useQuery({
     queryKey: [...documentKey('healers'), id, 'hours'],
-    queryFn: () => shop(readHoursOfRoute, { params: { id } }),
+    queryFn: () => api(readHoursOfRoute, { params: { id } }),
     gcTime: 0,
   });
   return (
@@ -86,7 +86,7 @@ function HoursDialog({ healer: { id, name }, onClose }: HoursProps) {
           hours={hours.data.hours}
           lead={t.timesWhichCustomers}
           exceptionsLead={t.theseDaysTimes}
-          onSave={(body) => shop(saveHoursOfRoute, { params: { id }, body }).then(onClose)}
+          onSave={(body) => api(saveHoursOfRoute, { params: { id }, body }).then(onClose)}
         />
       )}
     </Dialog>

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { content } from '#messages/admin/content.ts';
 import { pageLabels, pages as t } from '#messages/admin/pages.ts';
 import { language } from '#messages/language.ts';
+import { api } from '../../../api.ts';
 import { companyOf, unnamedCompany } from '../../../content/company.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CallDialog, useShowDialog } from '../layout/dialogs.tsx';
@@ -33,7 +33,7 @@ export function PagesPage() {
     <DocumentList
       section="pages"
       labels={pageLabels}
-      list={() => shop(listAdminPagesRoute).then(({ pages }) => pages)}
+      list={() => api(listAdminPagesRoute).then(({ pages }) => pages)}
       name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title, maxLength: 120 }}
       filters={[{ name: 'search', label: t.search }]}
       columns={columns}
@@ -46,7 +46,7 @@ export function PagesPage() {
           {t.replace}
         </Button>
       }
-      create={(title) => shop(addPageRoute, { body: { title } }).then(({ page }) => page.id)}
+      create={(title) => api(addPageRoute, { body: { title } }).then(({ page }) => page.id)}
     />
   );
 }
@@ -66,10 +66,10 @@ function ReplacePage({ onClose }: { onClose: () => void }) {
       start={{ replaces: 'about' as ReplaceablePage }}
       call={async ({ replaces }) => {
         const words = defaultWords(replaces, company);
-        const { page } = await shop(addPageRoute, { body: { title: words.title, replaces } });
+        const { page } = await api(addPageRoute, { body: { title: words.title, replaces } });
         const { id, version } = page;
         const body = { version, content: { ...page.content, [language.data]: words } };
-        return shop(savePageRoute, { params: { id }, body });
+        return api(savePageRoute, { params: { id }, body });
       }}
       onDone={({ page }) => void navigate(`/admin/pages/${page.id}`)}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { type DocumentDetails, defined, type Revision } from '@jyotiratna/contra
 import type { Endpoint } from '@jyotiratna/contract/endpoint';
 import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { useSend } from '../layout/call.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 import { bindFields } from '../layout/use-form.ts';
@@ -22,7 +22,7 @@ export type DocumentRoutes = Record<'read' | 'save' | 'publish' | 'restore', End
 
 /** Calls an endpoint of a document; `id` is empty where there is one document of its kind. */
 export async function callDocument<Doc>(route: Endpoint, id = '', body?: object): Promise<Doc> {
-  const reply = await shop(route, { ...(id && { params: { id } }), ...(body && { body }) });
+  const reply = await api(route, { ...(id && { params: { id } }), ...(body && { body }) });
   return Object.values(Object(reply))[0] as Doc;
 }
 

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { coupons as t } from '#messages/admin/coupons.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -51,7 +51,7 @@ export function CouponPage() {
 function EditCoupon({ id }: { id: string }) {
   const coupon = useQuery({
     queryKey: [...couponsKey, id],
-    queryFn: () => shop(getCouponRoute, { params: { id } }),
+    queryFn: () => api(getCouponRoute, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -100,9 +100,9 @@ function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     newerOf: (stale: StaleCoupon) => stale.coupon,
     call: (values, base) => {
       const body = couponBody(values, base);
-      if (!base) return shop(addCouponRoute, { body });
+      if (!base) return api(addCouponRoute, { body });
       const { _id: id, version } = base;
-      return shop(updateCouponRoute, { params: { id }, body: { ...body, version } });
+      return api(updateCouponRoute, { params: { id }, body: { ...body, version } });
     },
     check: couponErrors,
     done: ({ coupon: { code } }) =>

@@ -1,12 +1,12 @@
 import { listCouponsRoute } from '@jyotiratna/contract/admin/coupons';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 export const couponsKey = ['admin', 'coupons'] as const;
 
 /** All coupons, latest first as the shop returns them. */
 export const couponsQuery = queryOptions({
   queryKey: couponsKey,
-  queryFn: async () => (await shop(listCouponsRoute)).coupons,
+  queryFn: async () => (await api(listCouponsRoute)).coupons,
   staleTime: 0,
 });

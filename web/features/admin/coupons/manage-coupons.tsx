@@ -6,7 +6,7 @@ import {
 } from '@jyotiratna/contract/admin/coupons';
 import { Ban, CalendarClock, CalendarX, Check, type LucideIcon, Pause, Plus } from 'lucide-react';
 import { coupons as t } from '#messages/admin/coupons.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
@@ -27,7 +27,7 @@ export function ManageCoupons() {
             <strong className="font-semibold text-text">{code}</strong> {t.stopsWorkingOnce}
           </>
         }
-        call={() => shop(deleteCouponRoute, { params: { id } })}
+        call={() => api(deleteCouponRoute, { params: { id } })}
         done={{ title: t.deleted, description: t.couponRemoved }}
         failed={t.failedDelete}
         onClose={onClose}

@@ -17,14 +17,14 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { archivedOrders } from '#messages/admin/archived-orders.ts';
 import { customers as t } from '#messages/admin/customers.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { useSend } from '../layout/call.tsx';
-import { formatDate, formatMoment } from '../layout/dates.ts';
+import { formatDate, formatDateTime } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { CallDialog, DialogButton, useShowDialog } from '../layout/dialogs.tsx';
 import { Panel, RecordPage, useFreshQuery } from '../layout/page.tsx';
@@ -39,7 +39,7 @@ export function CustomerPage() {
   const { key = '' } = useParams();
   const found = useFreshQuery(
     ['customers', 'one', key],
-    async () => (await shop(getCustomerRoute, { params: { key } })).customer,
+    async () => (await api(getCustomerRoute, { params: { key } })).customer,
   );
   const { data } = found;
   return (
@@ -66,7 +66,7 @@ export function CustomerPage() {
           {customer.block && (
             <div className="md:col-span-2">
               <Alert tone="wait" title={t.blockedNeitherLogs}>
-                {customer.block.reason} ({customer.block.by}, {formatMoment(customer.block.at)})
+                {customer.block.reason} ({customer.block.by}, {formatDateTime(customer.block.at)})
               </Alert>
             </div>
           )}
@@ -142,11 +142,11 @@ function ContactDetails({ customer }: Props) {
 function Notes({ customer: { key, notes } }: Props) {
   const add = useForm({
     initial: { text: '' },
-    call: (body) => shop(addCustomerNote, { params: { key }, body }),
+    call: (body) => api(addCustomerNote, { params: { key }, body }),
     onDone: (): void => add.restart({ text: '' }),
   });
   const remove = useSend({
-    call: (note: number) => shop(removeCustomerNote, { params: { key, note: String(note) } }),
+    call: (note: number) => api(removeCustomerNote, { params: { key, note: String(note) } }),
   });
   return (
     <Panel title={t.notes} note={t.administratorsAloneCustomer}>
@@ -165,11 +165,11 @@ function Notes({ customer: { key, notes } }: Props) {
             <li key={id} className="grid gap-1 border-t border-line pt-3">
               <p className="wrap-anywhere">{text}</p>
               <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
-                {by}, {formatMoment(at)}
+                {by}, {formatDateTime(at)}
                 <button
                   type="button"
                   className="target text-link"
-                  aria-label={t.removeNote(formatMoment(at))}
+                  aria-label={t.removeNote(formatDateTime(at))}
                   onClick={() => remove.send(id)}
                 >
                   {t.remove}
@@ -243,7 +243,7 @@ function Sessions({ customer: { bookings } }: Props) {
         {bookings.map(({ id, healerName, startsAt, status }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4">
             <span className="font-semibold">{healerName}</span>
-            <span className="figures text-text-2">{formatMoment(startsAt)}</span>
+            <span className="figures text-text-2">{formatDateTime(startsAt)}</span>
             {status === 'cancelled' && (
               <span className="text-small text-text-2">{t.cancelled}</span>
             )}
@@ -272,7 +272,7 @@ function BlockDialog({ customer: { key, name, blocked }, onClose }: DialogProps)
       danger={!blocked}
       start={{ reason: '' }}
       call={(body): Promise<unknown> =>
-        blocked ? shop(unblockCustomer, { params }) : shop(blockCustomer, { params, body })
+        blocked ? api(unblockCustomer, { params }) : api(blockCustomer, { params, body })
       }
       done={blocked ? t.customerUnblocked : t.customerBlocked}
       onClose={onClose}
@@ -299,7 +299,7 @@ function GrantCredit({ customer: { key, name }, onClose }: DialogProps) {
       start={{ amount: '', reason: '' }}
       call={({ amount, reason }) => {
         const body = { amount: Number(amount), reason, requestKey };
-        return shop(grantCreditRoute, { params: { key }, body });
+        return api(grantCreditRoute, { params: { key }, body });
       }}
       done={t.creditGiven}
       onClose={onClose}

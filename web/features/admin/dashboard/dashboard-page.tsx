@@ -4,15 +4,15 @@ import { readSetupRoute } from '@jyotiratna/contract/admin/settings';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { adminRoleLabels } from '#messages/admin/team.ts';
+import { api } from '../../../api.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { adminScreens } from '../../../shell/admin-links.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { couponsQuery } from '../coupons/coupons-query.ts';
 import { formatIndianNumber } from '../layout/count-of.ts';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminHead, LoadError, useFreshQuery } from '../layout/page.tsx';
 import { markOf, pendingQuery } from '../layout/waiting.ts';
 import { productsQuery } from '../products/products-query.ts';
@@ -34,8 +34,8 @@ export function AdminDashboardPage() {
 }
 
 function FullDashboard() {
-  const found = useFreshQuery(['dashboard'], () => shop(readDashboardRoute));
-  const setup = useFreshQuery(['setup'], () => shop(readSetupRoute));
+  const found = useFreshQuery(['dashboard'], () => api(readDashboardRoute));
+  const setup = useFreshQuery(['setup'], () => api(readSetupRoute));
   const { data: statistics } = found;
   const payments = useShopConfig()?.payments;
   const { data: coupons } = useQuery(couponsQuery);
@@ -45,7 +45,7 @@ function FullDashboard() {
       <AdminHead title={t.adminHome}>
         {statistics && (
           <p className="figures text-small text-text-2">
-            {t.ist(formatMoment(found.dataUpdatedAt))}
+            {t.ist(formatDateTime(found.dataUpdatedAt))}
           </p>
         )}
       </AdminHead>

@@ -8,7 +8,7 @@ import { saveDeliverySettings } from '@jyotiratna/contract/admin/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { delivery as t } from '#messages/admin/delivery.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -39,8 +39,7 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
     saved: settings,
     valuesOf: deliveryValuesOf,
     newerOf: (stale: { settings: DeliverySettings; changes: Change[] }) => stale.settings,
-    call: (values, { version }) =>
-      shop(saveDeliverySettings, { body: settingsOf(version, values) }),
+    call: (values, { version }) => api(saveDeliverySettings, { body: settingsOf(version, values) }),
     savedOf: (reply) => reply.settings,
     done: () => t.deliverySaved,
   });

@@ -1,10 +1,10 @@
 import { getDeliverySettings } from '@jyotiratna/contract/admin/delivery';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** Zones, holidays and carriers; an open form keeps its loaded data. */
 export const deliveryQuery = queryOptions({
   queryKey: ['admin', 'delivery'],
-  queryFn: () => shop(getDeliverySettings),
+  queryFn: () => api(getDeliverySettings),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { designs as t } from '#messages/admin/designs.ts';
 import { metalNames } from '#messages/admin/metals.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
@@ -71,10 +71,10 @@ function sendImage(id: string, metal: Metal | undefined, file: File | null) {
   if (metal) {
     const params = { id, metal };
     return file
-      ? shop(setMetalImageRoute, { params, body })
-      : shop(removeMetalImageRoute, { params });
+      ? api(setMetalImageRoute, { params, body })
+      : api(removeMetalImageRoute, { params });
   }
   return file
-    ? shop(setDesignImageRoute, { params: { id }, body })
-    : shop(removeDesignImage, { params: { id } });
+    ? api(setDesignImageRoute, { params: { id }, body })
+    : api(removeDesignImage, { params: { id } });
 }

@@ -5,7 +5,7 @@ import { List } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { designs as t } from '#messages/admin/designs.ts';
 import { kindNames } from '#messages/admin/metals.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -52,9 +52,9 @@ function DesignForm({ design }: { design: AdminDesign | null }) {
     newerOf: (stale: StaleDesign) => stale.design,
     call: (values, base) => {
       const body = designBody(values);
-      if (!base) return shop(addDesignRoute, { body });
+      if (!base) return api(addDesignRoute, { body });
       const { id, version } = base;
-      return shop(updateDesignRoute, { params: { id }, body: { ...body, version } });
+      return api(updateDesignRoute, { params: { id }, body: { ...body, version } });
     },
     done: ({ design: { name } }) => ({
       title: design ? t.designSaved : t.designAdded,

@@ -9,13 +9,13 @@ import {
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { designs as t } from '#messages/admin/designs.ts';
 import { metalNames } from '#messages/admin/metals.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { useFreshQuery } from '../layout/page.tsx';
 import { type DesignValues, designBody } from './design-values.ts';
 
 /** A customer's price for the setting at current rates, by the shop's own price calculation. */
 export function DesignPrice({ values }: { values: DesignValues }) {
-  const { data } = useFreshQuery(['metal-rates'], () => shop(listMetalRates));
+  const { data } = useFreshQuery(['metal-rates'], () => api(listMetalRates));
   const { weights, makingRupees, making, kind } = designBody(values);
   const size = kind === 'ring' ? defaultRingSize : null;
   return (

@@ -7,7 +7,7 @@ import {
 import { Check, Pause, Plus } from 'lucide-react';
 import { designs as t } from '#messages/admin/designs.ts';
 import { kindNames, metalNames } from '#messages/admin/metals.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { useSend } from '../layout/call.tsx';
@@ -25,7 +25,7 @@ export function DesignsPage() {
   const show = useShowDialog();
   const move = useSend({
     call: ({ id, by }: { id: string; by: -1 | 1 }) =>
-      shop(moveDesignRoute, { params: { id }, body: { by } }),
+      api(moveDesignRoute, { params: { id }, body: { by } }),
     failed: t.designCouldNotMoved,
   });
   const offer = (design: AdminDesign) =>
@@ -41,7 +41,7 @@ export function DesignsPage() {
       subject={t.designsNoun}
       queryKey={[...designsQuery.queryKey, 'list']}
       load={async () => {
-        const { designs } = await shop(listAdminDesigns);
+        const { designs } = await api(listAdminDesigns);
         const offers = designs.filter(({ offered }) => offered);
         return { rows: designs.map((design): Row => ({ ...design, offers })) };
       }}
@@ -63,7 +63,7 @@ function OfferDesign({ design, onClose }: { design: AdminDesign; onClose: () => 
       confirm={offered ? t.withdraw : t.offer}
       danger={offered}
       failed={t.couldNotDone}
-      call={() => shop(offerDesignRoute, { params: { id }, body: { offered: !offered } })}
+      call={() => api(offerDesignRoute, { params: { id }, body: { offered: !offered } })}
       done={{ title: offered ? t.designWithdrawn : t.designOffered, description: name }}
       onClose={onClose}
     />

@@ -1,10 +1,10 @@
 import { listAdminDesigns } from '@jyotiratna/contract/admin/designs';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** All designs in the shop's order, the withdrawn ones at the end. */
 export const designsQuery = queryOptions({
   queryKey: ['admin', 'designs'],
-  queryFn: async () => (await shop(listAdminDesigns)).designs,
+  queryFn: async () => (await api(listAdminDesigns)).designs,
   staleTime: 0,
 });

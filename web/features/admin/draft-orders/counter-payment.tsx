@@ -6,7 +6,7 @@ import {
 } from '@jyotiratna/contract';
 import { payAtCounterRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { counterMethods as labels, draftOrders as t } from '#messages/admin/draft-orders.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
@@ -29,7 +29,7 @@ export function CounterPaymentPanel({ draft: { id, cart, panNeeded }, onClose }:
       failed={t.recordFailed}
       start={start}
       call={({ method, reference, pan }) =>
-        shop(payAtCounterRoute, {
+        api(payAtCounterRoute, {
           params: { id },
           body: {
             method,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { FoundRows } from '../layout/found-rows.tsx';
@@ -35,7 +35,7 @@ export function CustomerFields({ customer, errors, onChange }: Props) {
     setSearch('');
     const account = kind === 'account' ? key : '';
     set({ account, name, email });
-    const { phones } = (await shop(getCustomerRoute, { params: { key } })).customer;
+    const { phones } = (await api(getCustomerRoute, { params: { key } })).customer;
     set({ account, name, email, phone: phones[0] ?? '' });
   };
   return (
@@ -81,7 +81,7 @@ function Found({ search, onTake }: { search: string; onTake: (row: CustomerRow) 
     queryFn: async () => {
       const kinds = ['account', 'guest'] as const;
       const pages = await Promise.all(
-        kinds.map((kind) => shop(listCustomersRoute, { query: { kind, search, limit: '5' } })),
+        kinds.map((kind) => api(listCustomersRoute, { query: { kind, search, limit: '5' } })),
       );
       return pages.flatMap(({ customers }) => customers);
     },

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { order as orderMessages } from '#messages/orders/order.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OfferedLines } from '../../cart/restore/offered-lines.tsx';
 import { CartTotals } from '../../cart/totals.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
 import { CallButton } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { CallDialog, DialogButton } from '../layout/dialogs.tsx';
 import { Panel, RecordPage, useFreshQuery } from '../layout/page.tsx';
 import { CounterPaymentPanel } from './counter-payment.tsx';
@@ -28,7 +28,7 @@ export function DraftOrderPage() {
   const { id = '' } = useParams();
   const found = useFreshQuery(
     ['draft-orders', 'one', id],
-    async () => (await shop(getDraftOrderRoute, { params: { id } })).draft,
+    async () => (await api(getDraftOrderRoute, { params: { id } })).draft,
   );
   /** The draft as it was when its form was opened. */
   const [editing, setEditing] = useState<DraftOrder | null>(null);
@@ -114,7 +114,7 @@ function Contact({ draft }: { draft: DraftOrder }) {
       )}
       {note && <p className="mt-3 whitespace-pre-line wrap-anywhere">{note}</p>}
       <p className="mt-3 text-small text-text-2">
-        {createdBy}, {formatMoment(createdAt)}
+        {createdBy}, {formatDateTime(createdAt)}
       </p>
     </Panel>
   );
@@ -135,7 +135,7 @@ function Payment({ draft }: { draft: DraftOrder }) {
   return (
     <Panel title={t.payment}>
       {state === 'sent' && linkExpiresAt && (
-        <p className="mb-4">{t.validUntil(formatMoment(linkExpiresAt))}</p>
+        <p className="mb-4">{t.validUntil(formatDateTime(linkExpiresAt))}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <DialogButton dialog={(onClose) => <SendLink {...{ draft, onClose }} />}>
@@ -150,7 +150,7 @@ function Payment({ draft }: { draft: DraftOrder }) {
         {state === 'sent' && (
           <CallButton
             kind="text"
-            call={() => shop(withdrawPaymentLinkRoute, { params: { id } })}
+            call={() => api(withdrawPaymentLinkRoute, { params: { id } })}
             done={() => t.withdrawn}
             failed={t.sendFailed}
           >
@@ -176,7 +176,7 @@ function CancelDraft({ draft: { id }, onClose }: DialogProps) {
       cancel={t.keep}
       danger
       failed={t.cancelFailed}
-      call={() => shop(cancelDraftOrderRoute, { params: { id } })}
+      call={() => api(cancelDraftOrderRoute, { params: { id } })}
       done={t.cancelled}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { draftStates, draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn, rupeesColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
@@ -30,7 +30,7 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
     cell: ({ state }) => <DraftStateChip state={state} />,
   },
   rupeesColumn('amount', t.amount, ({ amount }) => amount, { className: 'font-semibold' }),
-  { key: 'made', head: t.made, value: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'made', head: t.made, value: ({ createdAt }) => formatDateTime(createdAt) },
   { key: 'by', head: t.madeBy, spare: true, value: ({ createdBy }) => createdBy },
   {
     key: 'order',

@@ -3,8 +3,8 @@ import { editDraftOrderRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { valuesOf } from '../../accounts/addresses/address-values.ts';
 import { FormAlert } from '../layout/admin-form.tsx';
@@ -32,7 +32,7 @@ export function EditDraft(props: Props) {
 /** Null for one that is not sold any more. */
 async function productOrNull(key: string): Promise<Product | null> {
   try {
-    return (await shop(getProductRoute, { params: { key } })).product;
+    return (await api(getProductRoute, { params: { key } })).product;
   } catch (error) {
     if (isCallError(error) && error.status === 404) return null;
     throw error;
@@ -52,7 +52,7 @@ function Form({ draft, products, onClose, onLoadNewer }: Props & { products: rea
     note,
   });
   const editing = useSend({
-    call: () => shop(editDraftOrderRoute, { params: { id }, body: { ...form.body, version } }),
+    call: () => api(editDraftOrderRoute, { params: { id }, body: { ...form.body, version } }),
     done: () => t.edited,
     onDone: onClose,
     onFailed: form.reject,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { language } from '#messages/language.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/call.tsx';
 import { AdminHead } from '../layout/page.tsx';
 import { CustomerFields, type DraftCustomer } from './customer-fields.tsx';
@@ -51,7 +51,7 @@ function useMakeDraft({ customer, form, onDone }: Parts) {
   const { account, name, email, phone, locale } = customer;
   return useSend({
     call: () =>
-      shop(makeDraftOrderRoute, {
+      api(makeDraftOrderRoute, {
         body: {
           requestKey,
           customer: {

@@ -2,7 +2,7 @@ import type { DraftOrder, LinkChannel } from '@jyotiratna/contract';
 import { sendPaymentLinkRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { useState } from 'react';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ export function SendLink({ draft: { id, email, phone }, onClose }: Props) {
   const [requestKey] = useState(() => crypto.randomUUID());
   const sending = useSend({
     call: () =>
-      shop(sendPaymentLinkRoute, { params: { id }, body: { requestKey, channels: [...channels] } }),
+      api(sendPaymentLinkRoute, { params: { id }, body: { requestKey, channels: [...channels] } }),
     done: () => t.sent,
   });
   const toggle = (channel: LinkChannel) => (event: { currentTarget: { checked: boolean } }) => {

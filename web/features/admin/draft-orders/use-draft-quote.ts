@@ -1,7 +1,7 @@
 import { isPincode, typedPincode } from '@jyotiratna/contract';
 import { quoteDraftOrderRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { useQuery } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
 import { type DraftLineInput, requestedLines } from './draft-lines.ts';
 
@@ -24,7 +24,7 @@ export function useDraftQuote(
   };
   return useQuery({
     queryKey: ['admin', 'draft-orders', 'quote', body],
-    queryFn: () => shop(quoteDraftOrderRoute, { body }),
+    queryFn: () => api(quoteDraftOrderRoute, { body }),
     enabled: items.length > 0,
     placeholderData: (before) => before,
     retry: false,

@@ -7,20 +7,20 @@ import {
 } from '@jyotiratna/contract/admin/gift-cards';
 import { useState } from 'react';
 import { giftCardMovements, giftCards as t } from '#messages/admin/gift-cards.ts';
+import { api } from '../../../api.ts';
 import { plainDate } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 
 /** A gift card with its history and its actions. */
 export function CardDialog({ id, end, onClose }: { id: string; end: string; onClose: () => void }) {
-  const card = useFreshQuery(['gift-card', id], () => shop(readGiftCardRoute, { params: { id } }));
+  const card = useFreshQuery(['gift-card', id], () => api(readGiftCardRoute, { params: { id } }));
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.cardOf(end)}>
       <LoadStates of={card} subject={t.subject} rows={4} />
@@ -38,7 +38,7 @@ function Card({ card }: { card: GiftCardDetail }) {
     [t.to, [card.recipientName, card.recipientEmail].filter(Boolean).join(', ')],
     [t.message, card.message && <span className="whitespace-pre-line">{card.message}</span>],
     [t.note, card.note],
-    [t.sent, card.sentAt && formatMoment(card.sentAt)],
+    [t.sent, card.sentAt && formatDateTime(card.sentAt)],
     [t.waitsFor, card.waitsFor && plainDate(card.waitsFor, 'short')],
     [t.validTo, card.validTo && plainDate(card.validTo, 'short')],
   ] as const;
@@ -67,7 +67,7 @@ function History({ card: { movements } }: { card: GiftCardDetail }) {
               {[giftCardMovements[kind], orderNumber && t.order(orderNumber)]
                 .filter(Boolean)
                 .join(' · ')}
-              <span className="block text-small text-text-2">{formatMoment(at)}</span>
+              <span className="block text-small text-text-2">{formatDateTime(at)}</span>
             </span>
             <span>{formatRupeesExact(amount)}</span>
           </li>
@@ -85,7 +85,7 @@ function CardActions({ card }: { card: GiftCardDetail }) {
   const params = { id };
   const to = state === 'disabled' ? ('active' as const) : ('disabled' as const);
   const change = useSend({
-    call: () => shop(switchGiftCardRoute, { params, body: { status: to } }),
+    call: () => api(switchGiftCardRoute, { params, body: { status: to } }),
     done: () => (to === 'active' ? t.enabled : t.disabled),
   });
   const refundOf = t.refund(formatRupeesExact(refundable));
@@ -115,7 +115,7 @@ function CardActions({ card }: { card: GiftCardDetail }) {
           confirm={t.send}
           busyLabel={t.sending}
           start={{ email: card.recipientEmail ?? card.buyerEmail ?? '' }}
-          call={({ email }) => shop(resendGiftCardRoute, { params, body: { email, requestKey } })}
+          call={({ email }) => api(resendGiftCardRoute, { params, body: { email, requestKey } })}
           done={t.resent}
           onDone={() => {
             setRequestKey(crypto.randomUUID());
@@ -132,7 +132,7 @@ function CardActions({ card }: { card: GiftCardDetail }) {
           description={t.refundText}
           confirm={refundOf}
           danger
-          call={() => shop(refundGiftCardRoute, { params })}
+          call={() => api(refundGiftCardRoute, { params })}
           done={t.refunded}
           onClose={close}
         />

@@ -14,7 +14,7 @@ import {
 import { plainDate } from '../../../plain-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList, type ListQuery, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
@@ -107,7 +107,7 @@ function columnsOf(onOpen: (card: AdminGiftCard) => void): readonly RecordColumn
       head: t.validTo,
       value: ({ validTo }) => (validTo ? plainDate(validTo, 'short') : ''),
     },
-    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatMoment(row.createdAt) },
+    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatDateTime(row.createdAt) },
     actionColumn(t.open, (card) => [
       { text: t.open, label: t.openOf(card.end), onPress: () => onOpen(card) },
     ]),

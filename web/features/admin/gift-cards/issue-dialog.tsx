@@ -3,7 +3,7 @@ import { issueGiftCardRoute } from '@jyotiratna/contract/admin/gift-cards';
 import { useState } from 'react';
 import { giftCards as t } from '#messages/admin/gift-cards.ts';
 import { ui } from '#messages/platform/ui.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -26,7 +26,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   const [requestKey] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: blank,
-    call: (values) => shop(issueGiftCardRoute, { body: bodyOf(values, requestKey) }),
+    call: (values) => api(issueGiftCardRoute, { body: bodyOf(values, requestKey) }),
     done: () => t.issued,
   });
   const { field } = form;

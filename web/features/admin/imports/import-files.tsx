@@ -1,7 +1,7 @@
 import type { Import } from '@jyotiratna/contract';
 import { addImportFileRoute, removeImportFileRoute } from '@jyotiratna/contract/admin/imports';
 import { importKindNames, imports as t } from '#messages/admin/imports.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
@@ -19,7 +19,7 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
       for (const file of selected) {
         const form = new FormData();
         form.set('file', file);
-        await shop(addImportFileRoute, { params: { id }, body: form });
+        await api(addImportFileRoute, { params: { id }, body: form });
       }
     },
   });
@@ -68,7 +68,7 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
 function FileRow({ importId, file, open }: { importId: string; file: StoredFile; open: boolean }) {
   const { id, name, bytes, kind, unreadableAt } = file;
   const remove = useSend({
-    call: () => shop(removeImportFileRoute, { params: { id: importId, file: id } }),
+    call: () => api(removeImportFileRoute, { params: { id: importId, file: id } }),
     failed: t.failedTitle,
   });
   return (

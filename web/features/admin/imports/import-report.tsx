@@ -5,7 +5,7 @@ import {
   runImportRoute,
 } from '@jyotiratna/contract/admin/imports';
 import { importKindNames, importOutcomeNames, imports as t } from '#messages/admin/imports.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
@@ -18,8 +18,8 @@ const results = [...importResults, 'missing'] as const;
 /** The results of the rows, in figures and one by one; the button that runs the import. */
 export function ImportResultPanel({ of }: { of: Import }) {
   const { id, status, counts, done, total } = of;
-  const run = useSend({ call: () => shop(runImportRoute, { params: { id } }) });
-  const retry = useSend({ call: () => shop(retryImportRoute, { params: { id } }) });
+  const run = useSend({ call: () => api(runImportRoute, { params: { id } }) });
+  const retry = useSend({ call: () => api(retryImportRoute, { params: { id } }) });
   const kinds = importKinds.filter((kind) => counts[kind]);
   const failed = kinds.some((kind) => (counts[kind]?.failed ?? 0) > 0);
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { imports as t } from '#messages/admin/imports.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates } from '../layout/page.tsx';
@@ -47,7 +47,7 @@ function DeleteImport({ id }: { id: string }) {
           confirm={t.delete}
           busyLabel={t.deleting}
           danger
-          call={() => shop(deleteImportRoute, { params: { id } })}
+          call={() => api(deleteImportRoute, { params: { id } })}
           done={t.deleted}
           onDone={() => void navigate('/admin/move-in')}
           onClose={() => setOpen(false)}

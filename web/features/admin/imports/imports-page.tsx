@@ -2,11 +2,11 @@ import { startImportRoute } from '@jyotiratna/contract/admin/imports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { imports as t } from '#messages/admin/imports.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CallButton } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminHead, LoadStates } from '../layout/page.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { importsQuery } from './imports-query.ts';
@@ -20,7 +20,7 @@ export function ImportsPage() {
       <AdminHead title={t.title}>
         <CallButton
           size="s"
-          call={() => shop(startImportRoute)}
+          call={() => api(startImportRoute)}
           onDone={({ import: { id: started } }) => void navigate(`/admin/move-in?id=${started}`)}
           failed={t.failedTitle}
           busyLabel={t.starting}
@@ -47,12 +47,12 @@ function Earlier() {
             {list.data.map(({ id, createdAt, by }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">
                 <span className="min-w-0 wrap-anywhere">
-                  <span className="block font-semibold">{t.of(formatMoment(createdAt))}</span>
+                  <span className="block font-semibold">{t.of(formatDateTime(createdAt))}</span>
                   <span className="block text-small text-text-2">{t.by(by)}</span>
                 </span>
                 <Link
                   to={`/admin/move-in?id=${id}`}
-                  aria-label={`${t.open}: ${t.of(formatMoment(createdAt))}`}
+                  aria-label={`${t.open}: ${t.of(formatDateTime(createdAt))}`}
                   className="target text-link"
                 >
                   {t.open}

@@ -1,11 +1,11 @@
 import { getImportRoute, listImportsRoute } from '@jyotiratna/contract/admin/imports';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** All imports, the latest first. */
 export const importsQuery = queryOptions({
   queryKey: ['admin', 'imports'],
-  queryFn: async () => (await shop(listImportsRoute)).imports,
+  queryFn: async () => (await api(listImportsRoute)).imports,
 });
 
 /** Milliseconds between two requests for the state of a background task. */
@@ -15,7 +15,7 @@ const pollEvery = 2000;
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: ['admin', 'imports', id],
-    queryFn: async () => (await shop(getImportRoute, { params: { id } })).import,
+    queryFn: async () => (await api(getImportRoute, { params: { id } })).import,
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.status === 'checking' || state.data?.status === 'running' ? pollEvery : false,

@@ -9,7 +9,7 @@ import { checkImportRoute } from '@jyotiratna/contract/admin/imports';
 import type { ReactNode } from 'react';
 import { importFieldNames, imports as t } from '#messages/admin/imports.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -24,7 +24,7 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
     initial: () => ({ ...mapping, tags: mapping.looseTags.join(', ') }),
     call: ({ tags, ...values }) => {
       const looseTags = tags.split(',').flatMap((tag) => tag.trim() || []);
-      return shop(checkImportRoute, {
+      return api(checkImportRoute, {
         params: { id },
         body: { mapping: { ...values, looseTags } },
       });

@@ -9,7 +9,7 @@ import {
   importReasonNames,
   imports as t,
 } from '#messages/admin/imports.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -28,7 +28,7 @@ export function ResultRows({ id, kinds, status }: Props) {
   const list = useInfiniteQuery({
     queryKey: ['admin', 'imports', id, 'rows', filter, status],
     queryFn: ({ pageParam, signal }) =>
-      shop(
+      api(
         listImportRowsRoute,
         { params: { id }, query: { ...filter, ...(pageParam && { cursor: pageParam }) } },
         { signal },

@@ -3,10 +3,10 @@ import { listMessagesRoute, markMessageRoute } from '@jyotiratna/contract/admin/
 import { Check, Clock, Reply } from 'lucide-react';
 import { Link } from 'react-router';
 import { inbox as t } from '#messages/admin/inbox.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminDialog } from '../layout/dialogs.tsx';
 import { AdminList, type ListQuery, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
@@ -43,7 +43,7 @@ const columns: readonly RecordColumn<Message>[] = [
       </span>
     ),
   },
-  { key: 'at', head: t.date, value: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'at', head: t.date, value: ({ createdAt }) => formatDateTime(createdAt) },
   {
     key: 'state',
     head: t.state,
@@ -95,14 +95,14 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
   const { name, email, subject, orderId, createdAt, answeredAt } = message;
   const mark = useSend({
     call: () =>
-      shop(markMessageRoute, { params: { id: message._id }, body: { answered: !answeredAt } }),
+      api(markMessageRoute, { params: { id: message._id }, body: { answered: !answeredAt } }),
     done: () => (answeredAt ? t.messageReopened : t.messageMarkedAs),
     onDone: onClose,
   });
   return (
     <AdminDialog
       title={subject}
-      description={`${name}, ${email}, ${formatMoment(createdAt)}`}
+      description={`${name}, ${email}, ${formatDateTime(createdAt)}`}
       onClose={onClose}
       cancel={null}
       buttons={
@@ -129,7 +129,7 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
         )}
         <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
         {answeredAt && (
-          <p className="text-small text-text-2">{t.doneSince(formatMoment(answeredAt))}</p>
+          <p className="text-small text-text-2">{t.doneSince(formatDateTime(answeredAt))}</p>
         )}
       </div>
     </AdminDialog>

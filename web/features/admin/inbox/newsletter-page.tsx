@@ -16,11 +16,11 @@ import {
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminDialog, CallDialog, DialogButton, useShowDialog } from '../layout/dialogs.tsx';
 import { EmailFrames } from '../layout/email-frame.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
@@ -40,11 +40,16 @@ const columns: readonly RecordColumn<Subscriber>[] = [
     className: 'break-all',
   },
   { key: 'state', head: t.state, value: ({ state }) => t.subscriberState[state] },
-  { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatMoment(start) },
+  {
+    key: 'since',
+    head: t.since,
+    align: 'right',
+    value: ({ since: start }) => formatDateTime(start),
+  },
 ];
 
 async function load(query: ListQuery, signal: AbortSignal) {
-  const { subscribers, ...reply } = await shop(listSubscribersRoute, { query }, { signal });
+  const { subscribers, ...reply } = await api(listSubscribersRoute, { query }, { signal });
   return { rows: subscribers, total: reply.confirmed + reply.imported, ...reply };
 }
 
@@ -78,7 +83,7 @@ function Campaigns() {
     show((onClose) => <CampaignPreview {...{ campaign, onClose }} />);
   const edit = (campaign: Campaign | null) =>
     show((onClose) => <CampaignDialog campaign={campaign} onClose={onClose} onSaved={preview} />);
-  const list = useFreshQuery(['campaigns'], async () => (await shop(listCampaignsRoute)).campaigns);
+  const list = useFreshQuery(['campaigns'], async () => (await api(listCampaignsRoute)).campaigns);
   const columns: readonly RecordColumn<Campaign>[] = [
     {
       key: 'subject',
@@ -96,7 +101,7 @@ function Campaigns() {
       key: 'at',
       head: t.date,
       className: 'figures text-text-2',
-      cell: ({ sentAt, createdAt }) => formatMoment(sentAt ?? createdAt),
+      cell: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt),
     },
     actionColumn(t.actions, (campaign) => {
       const { subject } = campaign.content.en;
@@ -158,17 +163,16 @@ function CampaignDialog({ campaign, onClose, onSaved }: Props) {
     initial: (): CampaignContent => campaign?.content ?? { en: empty, hi: empty, link: '' },
     call: (content) =>
       campaign
-        ? shop(saveCampaignRoute, {
+        ? api(saveCampaignRoute, {
             params: { id: campaign.id },
             body: { version: campaign.version, content },
           })
-        : shop(addCampaignRoute, { body: { content } }),
+        : api(addCampaignRoute, { body: { content } }),
     done: () => t.draftSaved,
     onDone: ({ campaign: saved }) => onSaved(saved),
   });
   const remove = useSend({
-    call: async () =>
-      campaign && (await shop(deleteCampaignRoute, { params: { id: campaign.id } })),
+    call: async () => campaign && (await api(deleteCampaignRoute, { params: { id: campaign.id } })),
     done: () => t.draftDeleted,
     onDone: onClose,
   });
@@ -255,7 +259,7 @@ type PreviewProps = { campaign: Campaign; onClose: () => void };
 function CampaignPreview({ campaign, onClose }: PreviewProps) {
   const { id, version, sentAt } = campaign;
   const preview = useFreshQuery(['campaigns', id, version], async () => {
-    const { mails, readers } = await shop(previewCampaignRoute, { params: { id } });
+    const { mails, readers } = await api(previewCampaignRoute, { params: { id } });
     const emails = mails.map(({ locale, subject, html }) => ({
       title: `${locale === 'hi' ? t.hindi : t.english}: ${subject}`,
       html,
@@ -280,7 +284,7 @@ function CampaignPreview({ campaign, onClose }: PreviewProps) {
                 description={t.goesOutOnce}
                 confirm={t.sendIt}
                 busyLabel={t.sending}
-                call={() => shop(sendCampaignRoute, { params: { id }, body: { version } })}
+                call={() => api(sendCampaignRoute, { params: { id }, body: { version } })}
                 done={({ campaign: sent }) => ({
                   title: t.way,
                   description: t.to(t.readersOf(sent.readers)),

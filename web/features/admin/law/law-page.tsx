@@ -4,7 +4,7 @@ import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { law as t } from '#messages/admin/law.ts';
 import { lawCheckTitles, lawHelp, lawPageNames, lawRuleLabels } from '#messages/admin/law-rules.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { AdminHead, LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { checkLink } from './check-link.ts';
 import { gapLabel } from './gap-label.ts';
@@ -19,7 +19,7 @@ const groups = [
 
 /** Legal requirements of the shop: each rule with its page, and the missing content there. */
 export function LawPage() {
-  const law = useFreshQuery(['law'], () => shop(readLawRoute));
+  const law = useFreshQuery(['law'], () => api(readLawRoute));
   return (
     <>
       <AdminHead title={t.law} />

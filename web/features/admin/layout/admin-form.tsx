@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CallAlert } from './call.tsx';
-import { formatMoment } from './dates.ts';
+import { formatDateTime } from './dates.ts';
 import type { useForm } from './use-form.ts';
 
 type Form = Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'alert' | 'message'> & {
@@ -35,7 +35,9 @@ export function FormAlert({ of, title = '', labelOf = (field) => field }: FormAl
       {stale.changes.length > 0 && (
         <ul className="mt-1 list-inside list-disc text-small">
           {stale.changes.map(({ by, at, fields }) => (
-            <li key={at + by}>{t.changed(by, fields.map(labelOf).join(', '), formatMoment(at))}</li>
+            <li key={at + by}>
+              {t.changed(by, fields.map(labelOf).join(', '), formatDateTime(at))}
+            </li>
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ const momentFormat = dateFormat(language.dates, { ...day, ...time, timeZone: ind
 const dayFormat = dateFormat(language.dates, { ...day, timeZone: indiaZone });
 
 /** '20 Nov 2026, 11:42 pm', in India. @param at ISO, or milliseconds since the epoch */
-export function formatMoment(at: string | number): string {
+export function formatDateTime(at: string | number): string {
   return momentFormat().format(new Date(at));
 }
 

@@ -2,7 +2,7 @@ import type { Pending } from '@jyotiratna/contract';
 import { readPendingRoute } from '@jyotiratna/contract/admin/dashboard';
 import { queryOptions } from '@tanstack/react-query';
 import { layout as t } from '#messages/admin/layout.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** Every change of an order, a session or a message makes it stale. */
 export const pendingKey = ['admin', 'waiting'];
@@ -13,7 +13,7 @@ export const pendingKey = ['admin', 'waiting'];
  */
 export const pendingQuery = queryOptions({
   queryKey: pendingKey,
-  queryFn: () => shop(readPendingRoute),
+  queryFn: () => api(readPendingRoute),
   staleTime: 60_000,
   refetchInterval: 60_000,
 });

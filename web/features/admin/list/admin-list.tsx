@@ -2,7 +2,7 @@ import type { Endpoint, Reply } from '@jyotiratna/contract/endpoint';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { list as t } from '#messages/admin/list.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { countOf } from '../layout/count-of.ts';
@@ -203,7 +203,7 @@ export function loadRows<Declared extends Endpoint, Key extends keyof Reply<Decl
   type Rows = { rows: Element<Reply<Declared>[Key]>[] } & Omit<Reply<Declared>, Key>;
   return async (query: ListQuery, signal: AbortSignal): Promise<Rows> => {
     const called: Endpoint = route;
-    const reply = (await shop(
+    const reply = (await api(
       called,
       { query: { ...query, ...fixed } },
       { signal },

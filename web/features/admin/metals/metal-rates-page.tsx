@@ -9,13 +9,13 @@ import {
 import { addMetalRates, listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useState } from 'react';
 import { metalNames, metals as t } from '#messages/admin/metals.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { type FieldErrors, useForm } from '../layout/use-form.ts';
 import { RecordTable } from '../list/record-table.tsx';
@@ -24,7 +24,7 @@ import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
 
 /** The rates of the metals in which stones are set: today's, new ones, and the history. */
 export function MetalRatesPage() {
-  const list = useFreshQuery(['metal-rates'], () => shop(listMetalRates));
+  const list = useFreshQuery(['metal-rates'], () => api(listMetalRates));
   return (
     <>
       <AdminHead title={t.metalRates} />
@@ -57,12 +57,12 @@ function History({ rates }: { rates: MetalRates['history'] }) {
             align: 'right',
             cell: ({ paisePerGram }) => formatRupeesExact(toRupees(paisePerGram)),
           },
-          { key: 'from', head: t.validFrom, cell: ({ validFrom }) => formatMoment(validFrom) },
+          { key: 'from', head: t.validFrom, cell: ({ validFrom }) => formatDateTime(validFrom) },
           {
             key: 'entered',
             head: t.entered,
             spare: true,
-            cell: (row) => formatMoment(row.enteredAt),
+            cell: (row) => formatDateTime(row.enteredAt),
           },
         ]}
       />
@@ -88,7 +88,7 @@ function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
       if (large.length > 0 && !isConfirming) return null;
       const validFrom = from && { validFrom: `${from}:00+05:30` };
       const body = { rates: newRatesOf(typed), confirmed: isConfirming, ...validFrom };
-      return shop(addMetalRates, { body });
+      return api(addMetalRates, { body });
     },
     done: (saved, { from }) =>
       saved && { title: t.ratesSaved, description: from ? t.theyApplyFrom : t.theyApplyNow },
@@ -180,7 +180,10 @@ function rateErrors(values: Values): FieldErrors {
 
 function currentRate(rate: MetalRate | undefined): string {
   if (!rate) return t.noRateYet;
-  const now = t.since(formatRupeesExact(toRupees(rate.paisePerGram)), formatMoment(rate.validFrom));
+  const now = t.since(
+    formatRupeesExact(toRupees(rate.paisePerGram)),
+    formatDateTime(rate.validFrom),
+  );
   if (rate.sample) return t.sampleRateDemo(now);
   return rate.stale ? t.tooOldSettings(now) : `${now}.`;
 }

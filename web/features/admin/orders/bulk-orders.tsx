@@ -4,7 +4,7 @@ import { packOrder, shipOrderRoute } from '@jyotiratna/contract/admin/orders';
 import { PackageCheck, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { orders as t } from '#messages/admin/orders.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -67,7 +67,7 @@ function PackDialog({ orders, onClose }: Props) {
       description={t.theirParcelsClosed}
       confirm={t.markPackedLabel}
       busyLabel={t.packing}
-      call={() => oneByOne(rows, ({ _id: id }) => shop(packOrder, { params: { id } }))}
+      call={() => oneByOne(rows, ({ _id: id }) => api(packOrder, { params: { id } }))}
       done={({ sent }) => (sent === 0 ? null : sent === 1 ? t.orderPacked : t.ordersPacked(sent))}
       stale={[['order']]}
       onDone={(reply) => {
@@ -118,7 +118,7 @@ function ShipDialog({ orders, onClose }: Props) {
         oneByOne(selectedOf(values), ({ _id: id }) => {
           const trackingNumber = values.numbers[id]?.trim() ?? '';
           const body = { carrier: values.carrier.trim(), trackingNumber, was: 'packed' as const };
-          return shop(shipOrderRoute, { params: { id }, body });
+          return api(shipOrderRoute, { params: { id }, body });
         })
       }
       done={({ sent }) => (sent === 0 ? null : sent === 1 ? t.orderShipped : t.ordersShipped(sent))}

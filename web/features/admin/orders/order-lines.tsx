@@ -20,7 +20,7 @@ import { getEnergisationImage } from '@jyotiratna/contract/workshop';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { hallmark } from '#messages/admin/hallmark.ts';
 import { orders as t } from '#messages/admin/orders.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -88,8 +88,8 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
     initial: { size: '' },
     call: ({ size }) =>
       sizes
-        ? shop(enterRingSizeRoute, { params: { id }, body: { item, size: Number(size) } })
-        : shop(finishLineRoute, { params: { id }, body: { item } }),
+        ? api(enterRingSizeRoute, { params: { id }, body: { item, size: Number(size) } })
+        : api(finishLineRoute, { params: { id }, body: { item } }),
     done: () => ({ title: sizes ? t.sizeSaved : t.markedAsMade, description: name }),
     stale: [['order', id]],
   });
@@ -156,7 +156,7 @@ function HuidForm({ id, line }: { id: string; line: HallmarkLine }) {
     initial: () => ({
       huids: Array.from({ length: quantity }, (_, at) => line.huids[at] ?? ''),
     }),
-    call: ({ huids }) => shop(setHallmarkRoute, { params: { id }, body: { item, huids } }),
+    call: ({ huids }) => api(setHallmarkRoute, { params: { id }, body: { item, huids } }),
     done: () => ({ title: hallmark.saved, description: name }),
     stale: [['order', id]],
   });
@@ -242,7 +242,7 @@ type ItemProps = { order: AdminOrder; item: OrderItem; at: number };
 function Photograph({ order: { _id: id }, item, at }: ItemProps) {
   const image = item.energised?.picture;
   const remove = useSend({
-    call: () => shop(removeEnergisationImageRoute, { params: { id, item: String(at) } }),
+    call: () => api(removeEnergisationImageRoute, { params: { id, item: String(at) } }),
     done: () => ({ title: t.imageRemoved, description: item.name }),
     stale: [['order', id]],
   });
@@ -272,11 +272,11 @@ function NoteForm({ order: { _id: id }, item, at }: ItemProps) {
     initial: { link: item.energised?.link ?? '', file: null as File | null },
     call: ({ file, ...values }) => {
       const link = values.link.trim();
-      if (!file) return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link } });
+      if (!file) return api(noteEnergisedRoute, { params: { id }, body: { item: at, link } });
       const body = new FormData();
       body.set('images', file);
       if (link) body.set('link', link);
-      return shop(addEnergisationImageRoute, { params: { id, item: String(at) }, body });
+      return api(addEnergisationImageRoute, { params: { id, item: String(at) }, body });
     },
     done: () => ({ title: t.saved, description: item.name }),
     stale: [['order', id]],

@@ -8,14 +8,14 @@ import { recordTransferRoute, retryRefundRoute } from '@jyotiratna/contract/admi
 import { Ban, Check, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moneyStates, orders as t } from '#messages/admin/orders.ts';
+import { api } from '../../../api.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { SendButton, useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -106,7 +106,7 @@ export function Payments({ order }: { order: AdminOrder }) {
                 <span className="figures ml-auto font-semibold">{formatRupeesExact(amount)}</span>
               </div>
               <p className="figures mt-1 text-small wrap-anywhere text-text-2">
-                <time dateTime={at}>{formatMoment(at)}</time>
+                <time dateTime={at}>{formatDateTime(at)}</time>
                 {note && `, ${note}`}
               </p>
             </li>
@@ -166,7 +166,7 @@ type RefundProps = { order: AdminOrder; refundKey: string; amount: number };
 /** Requests a failed refund again. */
 function RetryRefund({ order: { _id: id }, refundKey, amount }: RefundProps) {
   const retry = useSend({
-    call: () => shop(retryRefundRoute, { params: { id, refundKey } }),
+    call: () => api(retryRefundRoute, { params: { id, refundKey } }),
     done: () => ({ title: t.refundWay, description: formatRupeesExact(amount) }),
     stale: [['order', id]],
   });
@@ -186,7 +186,7 @@ function RecordTransfer({ order: { _id: id }, refundKey, amount }: RefundProps) 
   const record = useForm({
     initial: { reference: '' },
     call: ({ reference }) =>
-      shop(recordTransferRoute, {
+      api(recordTransferRoute, {
         params: { id, refundKey },
         body: { reference: reference.trim() },
       }),

@@ -24,7 +24,7 @@ import {
   orderTransitions,
 } from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -170,7 +170,7 @@ function send(
   const why = reason ? { reason } : {};
   switch (move) {
     case 'ship':
-      return shop(shipOrderRoute, {
+      return api(shipOrderRoute, {
         params,
         body: {
           carrier: values.carrier.trim(),
@@ -179,16 +179,16 @@ function send(
         },
       });
     case 'cancel':
-      return shop(cancelOrderRoute, { params, body: why });
+      return api(cancelOrderRoute, { params, body: why });
     case 'refund':
-      return shop(refundOrderRoute, {
+      return api(refundOrderRoute, {
         params,
         body: { key, lines: toRefundLines(values.lines), ...why },
       });
     case 'resend':
-      return shop(resendConfirmationRoute, { params, body: { key } });
+      return api(resendConfirmationRoute, { params, body: { key } });
     default:
-      return shop(plainRoutes[move], { params });
+      return api(plainRoutes[move], { params });
   }
 }
 

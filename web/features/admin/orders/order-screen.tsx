@@ -16,7 +16,7 @@ import { Link, useParams } from 'react-router';
 import { orderTransitions } from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
 import { privacy } from '#messages/admin/privacy.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -26,7 +26,7 @@ import { BundleContents } from '../../cart/bundle-contents.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
 import { ItemImage } from '../../orders/item-image.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { CallDialog, DialogButton } from '../layout/dialogs.tsx';
 import { Panel, RecordPage } from '../layout/page.tsx';
 import { ParcelPanel } from '../parcels/parcel-panel.tsx';
@@ -94,7 +94,7 @@ function NextSteps({ order }: { order: AdminOrder }) {
             {cashOnDelivery ? t.collectCash(formatRupeesExact(withoutCredit(order))) : t.prepaid}
           </Chip>
           {order.provider === 'sandbox' && <TestChip />}
-          <span className="figures text-small text-text-2">{formatMoment(order.createdAt)}</span>
+          <span className="figures text-small text-text-2">{formatDateTime(order.createdAt)}</span>
         </span>
       }
     >
@@ -273,7 +273,7 @@ function RevealPan({ orderId: id }: { orderId: string }) {
           description={privacy.panHint}
           confirm={privacy.revealPan}
           start={{ reason: '' }}
-          call={(body) => shop(revealPanRoute, { params: { id }, body })}
+          call={(body) => api(revealPanRoute, { params: { id }, body })}
           onDone={({ pan }) => setRevealed(pan)}
           onClose={onClose}
         >
@@ -311,7 +311,7 @@ function History({ order: { events, createdAt } }: { order: AdminOrder }) {
             <OrderStatusChip status={status} />
             <span className="text-small text-text-2">
               <time dateTime={at} className="figures">
-                {formatMoment(at)}
+                {formatDateTime(at)}
               </time>
               {/* An administrator's has the format 'admin:' and the address. */},{' '}
               {sources[source] ?? t.byAdministrator(source.replace(/^admin:/, ''))}

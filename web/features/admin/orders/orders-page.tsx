@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { orders as t } from '#messages/admin/orders.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { OrderStatusChip, statusAppearance } from '../../orders/order-status.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
@@ -136,10 +136,10 @@ export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
   {
     key: 'date',
     head: t.date,
-    value: ({ createdAt }) => formatMoment(createdAt),
+    value: ({ createdAt }) => formatDateTime(createdAt),
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="figures text-text-2 xl:whitespace-nowrap">
-        {formatMoment(createdAt)}
+        {formatDateTime(createdAt)}
       </time>
     ),
   },

@@ -1,14 +1,14 @@
 import { isIn, type OrderStatus, unsentStatuses } from '@jyotiratna/contract';
 import { getAdminOrderRoute } from '@jyotiratna/contract/admin/orders';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 export const ordersKey = ['admin', 'orders'] as const;
 
 export const adminOrderQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'order', id],
-    queryFn: async () => (await shop(getAdminOrderRoute, { params: { id } })).order,
+    queryFn: async () => (await api(getAdminOrderRoute, { params: { id } })).order,
     staleTime: 0,
   });
 

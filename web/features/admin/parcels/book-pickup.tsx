@@ -2,7 +2,7 @@ import type { AdminReturn } from '@jyotiratna/contract';
 import { bookReturnRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { parcels as t } from '#messages/admin/parcels.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { CallButton } from '../layout/call.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { courierQuery } from './parcels-query.ts';
@@ -17,7 +17,7 @@ export function BookPickup({ row: { _id: id, status, orderNumber } }: { row: Adm
       kind="second"
       size="s"
       aria-label={t.pickupOf(orderNumber)}
-      call={() => shop(bookReturnRoute, { params: { id } })}
+      call={() => api(bookReturnRoute, { params: { id } })}
       done={() => t.pickupDone}
       failed={t.pickupReturn}
     >

@@ -1,7 +1,7 @@
 import { fetchRemittances, listCashRoute } from '@jyotiratna/contract/admin/parcels';
 import { useState } from 'react';
 import { remittanceFile, parcels as t } from '#messages/admin/parcels.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { CallButton } from '../layout/call.tsx';
@@ -16,7 +16,7 @@ import { RemittanceDialog } from './remittance-dialog.tsx';
  * Collected cash that couriers have not handed over yet, and the cash that they have handed over.
  */
 export function CashPanel() {
-  const cash = useFreshQuery(['parcel-cash'], () => shop(listCashRoute));
+  const cash = useFreshQuery(['parcel-cash'], () => api(listCashRoute));
   const [isOpen, setOpen] = useState(false);
   const mayRead = useMayCall()('POST /api/admin/parcel-cash/import');
   return (
@@ -46,7 +46,7 @@ export function CashPanel() {
               <CallButton
                 kind="second"
                 size="s"
-                call={() => shop(fetchRemittances)}
+                call={() => api(fetchRemittances)}
                 done={({ added }) => t.fetchDone(added)}
                 failed={t.fetch}
                 busyLabel={remittanceFile.reading}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { parcels as t } from '#messages/admin/parcels.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { ui } from '#messages/platform/ui.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -72,7 +72,7 @@ function HandOverDialog({ press, orders: given, title, onClose }: Props) {
       confirm={t.handOverConfirm}
       busyLabel={t.handOverBusy}
       call={() =>
-        shop(handOverRoute, { body: { key: press, orders: orders.map(({ _id }) => _id) } })
+        api(handOverRoute, { body: { key: press, orders: orders.map(({ _id }) => _id) } })
       }
       stale={[['order']]}
       onDone={({ handOver, rejected }) => setSent({ id: handOver.id, rejected })}

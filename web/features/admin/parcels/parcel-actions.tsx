@@ -2,7 +2,7 @@ import type { AdminParcel } from '@jyotiratna/contract';
 import { cancelParcelRoute, moveParcelRoute } from '@jyotiratna/contract/admin/parcels';
 import { useState } from 'react';
 import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSend } from '../layout/call.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
@@ -18,7 +18,7 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
     ['order-parcel', orderId],
   ];
   const move = useSend({
-    call: (to: AdminParcel['state']) => shop(moveParcelRoute, { params: { id }, body: { to } }),
+    call: (to: AdminParcel['state']) => api(moveParcelRoute, { params: { id }, body: { to } }),
     done: () => t.moved,
     failed: t.moveTo(''),
     stale,
@@ -55,7 +55,7 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
           description={t.cancelText}
           confirm={t.cancelConfirm}
           danger
-          call={() => shop(cancelParcelRoute, { params: { id } })}
+          call={() => api(cancelParcelRoute, { params: { id } })}
           done={t.cancelDone}
           stale={stale}
           onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { getParcelsOfOrder } from '@jyotiratna/contract/admin/parcels';
 import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts';
-import { shop } from '../../../shop.ts';
-import { formatMoment } from '../layout/dates.ts';
+import { api } from '../../../api.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { Panel, useFreshQuery } from '../layout/page.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelChip } from './parcel-chip.tsx';
@@ -10,7 +10,7 @@ import { ParcelChip } from './parcel-chip.tsx';
 export function ParcelPanel({ orderId }: { orderId: string }) {
   const { data: parcels = [] } = useFreshQuery(
     ['order', orderId, 'parcels'],
-    async () => (await shop(getParcelsOfOrder, { params: { id: orderId } })).parcels,
+    async () => (await api(getParcelsOfOrder, { params: { id: orderId } })).parcels,
   );
   return parcels.map((parcel) => (
     <Panel
@@ -25,7 +25,7 @@ export function ParcelPanel({ orderId }: { orderId: string }) {
       <ol aria-label={t.events} className="mb-4 grid gap-2 text-small empty:hidden">
         {parcel.events.map(({ at, state, place, remark }) => (
           <li key={`${at} ${state} ${remark}`}>
-            <span className="text-text-2">{formatMoment(at)}</span>{' '}
+            <span className="text-text-2">{formatDateTime(at)}</span>{' '}
             {[state && states[state], place, remark].filter(Boolean).join(', ')}
           </li>
         ))}

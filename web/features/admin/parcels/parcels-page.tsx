@@ -7,9 +7,9 @@ import {
 import { listParcelsRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { parcels as t, parcelViews as views } from '#messages/admin/parcels.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { formatDate, formatMoment } from '../layout/dates.ts';
+import { formatDate, formatDateTime } from '../layout/dates.ts';
 import { AdminList, type ListQuery } from '../list/admin-list.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
@@ -73,7 +73,7 @@ function StateNotes({ parcel }: { parcel: AdminParcel }) {
   const missed = state === 'missed';
   return (
     <>
-      {stateAt && formatMoment(stateAt)}
+      {stateAt && formatDateTime(stateAt)}
       {missed && <span className="block text-text">{t.misses(misses)}</span>}
       {missed && answerDay && (
         <span className="block text-text">{t.answered(formatDate(answerDay))}</span>
@@ -86,7 +86,7 @@ function StateNotes({ parcel }: { parcel: AdminParcel }) {
 
 async function load({ show }: ListQuery) {
   const query = show ? { show: show as ParcelView } : {};
-  const { parcels: rows, ...rest } = await shop(listParcelsRoute, { query });
+  const { parcels: rows, ...rest } = await api(listParcelsRoute, { query });
   return { rows, ...rest };
 }
 
@@ -139,7 +139,7 @@ function HandOverItem({ given }: { given: HandOver }) {
   const { data = given } = useQuery({ ...handOverQuery(given.id), initialData: given });
   return (
     <li>
-      <p className="mb-1 text-small text-text-2">{t.handedAt(formatMoment(given.createdAt))}</p>
+      <p className="mb-1 text-small text-text-2">{t.handedAt(formatDateTime(given.createdAt))}</p>
       <HandOverProgress handOver={data} />
     </li>
   );

@@ -1,6 +1,6 @@
 import { getHandOverRoute, listParcelsRoute } from '@jyotiratna/contract/admin/parcels';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** Milliseconds between looks at bookings in progress. */
 const pollMs = 1_000;
@@ -8,7 +8,7 @@ const pollMs = 1_000;
 /** The courier of new parcels; null without one. Read once by a screen. */
 export const courierQuery = queryOptions({
   queryKey: ['admin', 'parcels', 'courier'],
-  queryFn: async () => (await shop(listParcelsRoute, { query: {} })).courier,
+  queryFn: async () => (await api(listParcelsRoute, { query: {} })).courier,
   staleTime: 60_000,
 });
 
@@ -16,7 +16,7 @@ export const courierQuery = queryOptions({
 export const handOverQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'hand-over', id],
-    queryFn: async () => (await shop(getHandOverRoute, { params: { id } })).handOver,
+    queryFn: async () => (await api(getHandOverRoute, { params: { id } })).handOver,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       const open = !data || data.waiting > 0 || (data.booked > 0 && data.pickup === null);

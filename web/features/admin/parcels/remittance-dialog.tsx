@@ -1,7 +1,7 @@
 import { indianDate } from '@jyotiratna/contract';
 import { importRemittance } from '@jyotiratna/contract/admin/parcels';
 import { remittanceFile, parcels as t } from '#messages/admin/parcels.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { FileDialog } from '../layout/file-dialog.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -16,7 +16,7 @@ export function RemittanceDialog({ onClose }: { onClose: () => void }) {
       body.set('reference', reference);
       body.set('paidOn', paidOn);
       if (file) body.set('file', file);
-      return shop(importRemittance, { body });
+      return api(importRemittance, { body });
     },
     done: ({ repeated }) => (repeated ? t.readBefore : t.readDone),
   });

@@ -3,7 +3,7 @@ import { deleteParty, saveParty } from '@jyotiratna/contract/admin/parties';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parties as t } from '#messages/admin/parties.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
@@ -42,7 +42,7 @@ function PartyForm({ start, onSaved }: { start: Values; onSaved: () => void }) {
   const save = useForm({
     initial: start,
     call: ({ code, name, address, country }) =>
-      shop(saveParty, { params: { code }, body: { name, address, country } }),
+      api(saveParty, { params: { code }, body: { name, address, country } }),
     done: () => ({ title: t.saved, description: t.pagesRemediesName }),
     onDone: (): void => {
       save.restart(empty);
@@ -69,7 +69,7 @@ function PartyForm({ start, onSaved }: { start: Values; onSaved: () => void }) {
 
 function PartyPanel({ party, onEdit }: { party: Row; onEdit: () => void }) {
   const { code, name, address, country, products, sample } = party;
-  const remove = useSend({ call: () => shop(deleteParty, { params: { code } }) });
+  const remove = useSend({ call: () => api(deleteParty, { params: { code } }) });
   return (
     <Panel title={name} note={`${code}${sample ? t.sampleDemo : ''}`}>
       <p>{`${address}, ${country}`}</p>

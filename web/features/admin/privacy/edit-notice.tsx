@@ -8,7 +8,7 @@ import {
 } from '@jyotiratna/contract';
 import { saveAdminNotice } from '@jyotiratna/contract/admin/notices';
 import { notices as t } from '#messages/admin/notices.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { FieldFrame, fileClass, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CallAlert, SendButton } from '../layout/call.tsx';
@@ -32,7 +32,7 @@ export function EditNotice({ notice, notices: { current, translations }, onClose
       noticeVersion: notice?.noticeVersion ?? current,
     },
     call: ({ language, ...values }) =>
-      shop(saveAdminNotice, {
+      api(saveAdminNotice, {
         params: { language },
         body: { ...values, version: notice?.version ?? 0 },
       }),

@@ -3,7 +3,7 @@ import { listAdminNotices, removeAdminNotice } from '@jyotiratna/contract/admin/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices as t } from '#messages/admin/notices.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
@@ -15,7 +15,7 @@ import { EditNotice } from './edit-notice.tsx';
 export function NoticesPanel() {
   const notices = useQuery({
     queryKey: ['admin', 'privacy-notices'],
-    queryFn: () => shop(listAdminNotices),
+    queryFn: () => api(listAdminNotices),
   });
   const [edited, setEdited] = useState<AdminNotice | 'new' | null>(null);
   return (
@@ -81,7 +81,7 @@ function Translations({ notices: { translations }, onEdit }: Props) {
           description={t.askText}
           confirm={t.remove}
           danger
-          call={() => shop(removeAdminNotice, { params: { language: removing.language } })}
+          call={() => api(removeAdminNotice, { params: { language: removing.language } })}
           done={t.removed}
           onClose={() => setRemoving(null)}
         />

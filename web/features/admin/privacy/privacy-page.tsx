@@ -5,7 +5,7 @@ import {
 } from '@jyotiratna/contract/admin/privacy-requests';
 import { useState } from 'react';
 import { privacy as t } from '#messages/admin/privacy.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { formatDate } from '../layout/dates.ts';
@@ -101,7 +101,7 @@ function AnswerDialog({ request: { id, name, text }, onClose }: Props) {
       description={t.answerHint}
       confirm={t.send}
       start={{ answer: '' }}
-      call={(body) => shop(answerPrivacyRequest, { params: { id }, body })}
+      call={(body) => api(answerPrivacyRequest, { params: { id }, body })}
       done={t.sent}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { setProductImagesRoute } from '@jyotiratna/contract/admin/products';
 import { ArrowDown, ArrowUp, ImagePlus, Trash2 } from 'lucide-react';
 import { productForm as form } from '#messages/admin/product-form.ts';
 import { products as t } from '#messages/admin/products.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SendButton } from '../layout/call.tsx';
 import { AdminDialog } from '../layout/dialogs.tsx';
@@ -36,7 +36,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
     valuesOf: (saved): { images: readonly ImageValues[] } => ({ images: imageValuesOf(saved) }),
     newerOf: (stale: StaleProduct) => stale.product,
     call: ({ images }, { _id: id, version }) =>
-      shop(setProductImagesRoute, { params: { id }, body: sentImages(images, version) }),
+      api(setProductImagesRoute, { params: { id }, body: sentImages(images, version) }),
     done: ({ product: saved }) => ({ title: t.imagesSaved, description: saved.name }),
     onDone: ({ product: saved }) => {
       onSaved(saved);

@@ -9,7 +9,7 @@ import { changeStoneRates, type StoneRates } from '@jyotiratna/contract/admin/st
 import { useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { stone as stoneLabels } from '#messages/catalogue/stone.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -39,7 +39,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
   const call = useSend({
     call: (confirm: string | undefined) => {
       const change = { by, value: Number(value) } as RateChange;
-      return shop(changeStoneRates, { body: { stone, change, ...(confirm && { confirm }) } });
+      return api(changeStoneRates, { body: { stone, change, ...(confirm && { confirm }) } });
     },
     done: ({ applied, stones }) =>
       applied ? { title: t.ratesChanged, description: t.stonesNewPrices(stones.length) } : null,

@@ -10,7 +10,7 @@ import {
 import { Film, type LucideIcon, Rotate3d } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
 import { FileButton } from '../layout/file-button.tsx';
@@ -82,8 +82,8 @@ export function EditFilm({ product: { _id: id, film }, onSaved }: Props) {
       saving={() => t.keeping}
       call={([file]) =>
         file
-          ? shop(putFilmRoute, { params: { id }, body: formOf('film', file) })
-          : shop(removeFilmRoute, { params: { id } })
+          ? api(putFilmRoute, { params: { id }, body: formOf('film', file) })
+          : api(removeFilmRoute, { params: { id } })
       }
       onSaved={onSaved}
     />
@@ -117,8 +117,8 @@ export function EditFrames({ product: { _id: id, frames }, onSaved }: Props) {
       saving={(count) => (count > 0 ? t.keepingFrames(count) : t.keeping)}
       call={async (files) =>
         files.length > 0
-          ? shop(putFramesRoute, { params: { id }, body: await framesBody(files) })
-          : shop(removeFramesRoute, { params: { id } })
+          ? api(putFramesRoute, { params: { id }, body: await framesBody(files) })
+          : api(removeFramesRoute, { params: { id } })
       }
       onSaved={onSaved}
     />
@@ -131,8 +131,8 @@ export function EditReport({ product: { _id: id, reportFile }, onSaved }: Props)
   const save = useSend({
     call: (file: File | null) =>
       file
-        ? shop(putReportRoute, { params: { id }, body: formOf('report', file) })
-        : shop(removeReportRoute, { params: { id } }),
+        ? api(putReportRoute, { params: { id }, body: formOf('report', file) })
+        : api(removeReportRoute, { params: { id } }),
     onDone: ({ product }) => {
       setSelected(null);
       onSaved(product);

@@ -3,8 +3,8 @@ import { updateProductRoute } from '@jyotiratna/contract/admin/products';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
+import { api } from '../../../api.ts';
 import { localPath } from '../../../meta.ts';
-import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -56,7 +56,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     call: (values, { _id: id }) => {
       const body = editForm(base, values, switches, selected.files);
       if (values.slug !== base.slug) body.set('slug', values.slug);
-      return shop(updateProductRoute, { params: { id }, body });
+      return api(updateProductRoute, { params: { id }, body });
     },
     done: (_, values) => ({ title: t.productUpdated, description: values.name.trim() }),
     failed: t.failedUpdateProduct,

@@ -2,8 +2,8 @@ import type { AdminProduct } from '@jyotiratna/contract';
 import { publishProductsRoute, updateProductRoute } from '@jyotiratna/contract/admin/products';
 import { useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -71,7 +71,7 @@ export function EditSelected({ products, onClose }: Props) {
       oneByOne(submitted, ({ _id: id, product, values }) => {
         const { isFeatured, draft: unpublished } = product;
         const body = editForm(product, values, { isFeatured, unpublished }, []);
-        return shop(updateProductRoute, { params: { id }, body });
+        return api(updateProductRoute, { params: { id }, body });
       }),
     done: ({ sent }) =>
       sent === 0 ? null : sent === 1 ? t.productUpdatedLabel : t.productsUpdated(sent),
@@ -187,7 +187,7 @@ type PublishProps = { products: readonly AdminProduct[]; onEdit: () => void; onD
 export function PublishSelected({ products, onEdit, onDone }: PublishProps) {
   const { send, busy, values, message } = useSend({
     call: (published: boolean) =>
-      shop(publishProductsRoute, { body: { ids: products.map(({ _id }) => _id), published } }),
+      api(publishProductsRoute, { body: { ids: products.map(({ _id }) => _id), published } }),
     done: (_, published) => ({
       title: published ? t.published : t.nowDrafts,
       description:

@@ -2,7 +2,7 @@ import type { ImportResult } from '@jyotiratna/contract';
 import { importProductsRoute } from '@jyotiratna/contract/admin/products';
 import { useEffect, useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldFrame } from '../../../ui/field.tsx';
@@ -22,7 +22,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
     call: ({ dryRun }: { dryRun: boolean }) => {
       const form = new FormData();
       if (file) form.set('file', file);
-      return shop(importProductsRoute, {
+      return api(importProductsRoute, {
         query: { dryRun: dryRun ? 'true' : 'false' },
         body: form,
       });

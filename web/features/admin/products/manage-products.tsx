@@ -16,8 +16,8 @@ import { Gem, Plus, Upload } from 'lucide-react';
 import { listedGapLabels } from '#messages/admin/law-rules.ts';
 import { products as t } from '#messages/admin/products.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
+import { api } from '../../../api.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useSend } from '../layout/call.tsx';
 import { DeleteDialog, useShowDialog } from '../layout/dialogs.tsx';
@@ -63,7 +63,7 @@ const stateQuery = (state: string) =>
 
 async function load({ state, ...listQuery }: ListQuery, signal: AbortSignal) {
   const query = { ...listQuery, ...(state && stateQuery(state)) } as AdminProductQuery;
-  const { products, ...rest } = await shop(listAdminProductsRoute, { query }, { signal });
+  const { products, ...rest } = await api(listAdminProductsRoute, { query }, { signal });
   return { rows: products, ...rest };
 }
 
@@ -83,7 +83,7 @@ function Products() {
             <strong className="font-semibold text-text">{name}</strong> {t.leavesShopOnce}
           </>
         }
-        call={() => shop(deleteProductRoute, { params: { id } })}
+        call={() => api(deleteProductRoute, { params: { id } })}
         done={{ title: t.productDeleted, description: name }}
         failed={t.failedDeleteProduct}
         onClose={onClose}
@@ -94,7 +94,7 @@ function Products() {
       <EditProduct product={product} onClose={onClose} onDelete={() => remove(product)} />
     ));
   const copy = useSend({
-    call: ({ _id: id }: AdminProduct) => shop(duplicateProductRoute, { params: { id } }),
+    call: ({ _id: id }: AdminProduct) => api(duplicateProductRoute, { params: { id } }),
     done: ({ product }) => ({ title: t.copiedAsDraft, description: product.name }),
     failed: t.failedCopyProduct,
     onDone: ({ product }) => edit(product),

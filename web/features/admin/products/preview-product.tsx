@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { preview as copy } from '#messages/admin/preview.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,7 +22,7 @@ import { productsKey } from './products-query.ts';
 export function PreviewProduct({ children }: { children: (product: AdminProduct) => ReactNode }) {
   const { id = '' } = useParams();
   const found = useFreshQuery(['products', 'preview', id], () =>
-    shop(getAdminProductRoute, { params: { id } }),
+    api(getAdminProductRoute, { params: { id } }),
   );
   if (found.isPending) return <Spinner label={copy.loading} />;
   if (!found.data) {
@@ -57,7 +57,7 @@ function Bar({ product }: { product: AdminProduct }) {
   const queries = useQueryClient();
   const { _id, draft, slug } = product;
   const publish = useCall({
-    call: () => shop(publishProductsRoute, { body: { ids: [_id], published: draft } }),
+    call: () => api(publishProductsRoute, { body: { ids: [_id], published: draft } }),
     stale: [productsKey],
     onDone: ({ products: [saved] }) =>
       queries.setQueryData([...productsKey, 'preview', _id], { product: saved }),

@@ -1,7 +1,7 @@
 import type { AdminProductQuery } from '@jyotiratna/contract';
 import { listAdminProductsRoute } from '@jyotiratna/contract/admin/products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** Invalidates all queries of products after one of them changed. */
 export const productsKey = ['admin', 'products'] as const;
@@ -10,7 +10,7 @@ export const productsKey = ['admin', 'products'] as const;
 export const productsQuery = (query: AdminProductQuery) =>
   queryOptions({
     queryKey: [...productsKey, 'some', query],
-    queryFn: ({ signal }) => shop(listAdminProductsRoute, { query }, { signal }),
+    queryFn: ({ signal }) => api(listAdminProductsRoute, { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

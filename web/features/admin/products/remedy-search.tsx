@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { remedySearch as t } from '#messages/admin/remedy-search.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { FoundRows } from '../layout/found-rows.tsx';
 
@@ -54,7 +54,7 @@ function Found({ search, selected, onAdd }: FoundProps) {
   const found = useQuery({
     queryKey: ['admin', 'collections', 'search', search],
     queryFn: async () =>
-      (await shop(listProductsRoute, { query: { search, limit: offered } })).products,
+      (await api(listProductsRoute, { query: { search, limit: offered } })).products,
     placeholderData: (before) => before,
   });
   const free = found.data?.filter(({ _id }) => !selected.includes(_id));

@@ -2,7 +2,7 @@ import type { AuditList } from '@jyotiratna/contract';
 import { listAuditRoute } from '@jyotiratna/contract/admin/dashboard';
 import { records as t } from '#messages/admin/records.ts';
 import { deviceName } from '../../accounts/device-name.ts';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
@@ -58,7 +58,7 @@ const columns: readonly RecordColumn<Entry>[] = [
       </span>
     ),
   },
-  { key: 'at', head: t.date, value: ({ at }) => formatMoment(at) },
+  { key: 'at', head: t.date, value: ({ at }) => formatDateTime(at) },
 ];
 
 /** All administrators' changes, the latest first. Entries cannot be changed or deleted. */

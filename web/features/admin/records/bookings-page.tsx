@@ -8,8 +8,8 @@ import {
 } from '@jyotiratna/contract/admin/bookings';
 import { useState } from 'react';
 import { records as t } from '#messages/admin/records.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -127,7 +127,7 @@ export function MoveBooking({ booking, onClose }: Props) {
   const move = useForm({
     initial: { date: booking.date, time: '' },
     check: ({ time }): FieldErrors => (time ? {} : { time: t.pleaseChooseTime }),
-    call: (slot) => shop(moveBookingByShop, { params: { id }, body: { ...slot, was: startsAt } }),
+    call: (slot) => api(moveBookingByShop, { params: { id }, body: { ...slot, was: startsAt } }),
     done: () => ({ title: t.sessionMoved, description: t.toldEmail(name) }),
     stale,
     onDone: onClose,
@@ -166,7 +166,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
       danger
       failed={t.sessionCouldNot}
       busyLabel={t.cancelling}
-      call={() => shop(cancelBookingByShop, { params: { id }, body: { was: startsAt } })}
+      call={() => api(cancelBookingByShop, { params: { id }, body: { was: startsAt } })}
       done={{ title: t.sessionCancelled, description: t.toldEmail(name) }}
       stale={stale}
       onClose={onClose}
@@ -195,7 +195,7 @@ export function BookingPayment({ booking, onClose }: Props) {
         /^\d+(\.\d{1,2})?$/.test(paid) ? {} : { paid: t.pleaseEnterAmount }
       }
       call={({ paid }) =>
-        shop(recordBookingPayment, {
+        api(recordBookingPayment, {
           params: { id: booking.id },
           body: { paid: Number(paid), was: previous },
         })

@@ -2,9 +2,9 @@ import type { EmailList } from '@jyotiratna/contract';
 import { getEmailRoute, listEmailsRoute } from '@jyotiratna/contract/admin/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { records as t } from '#messages/admin/records.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminDialog } from '../layout/dialogs.tsx';
 import { EmailFrames } from '../layout/email-frame.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
@@ -24,7 +24,7 @@ const columns: readonly RecordColumn<EmailRow>[] = [
     value: ({ to }) => to,
     className: 'min-w-0 break-all',
   },
-  { key: 'at', head: t.date, value: ({ at }) => at, cell: ({ at }) => formatMoment(at) },
+  { key: 'at', head: t.date, value: ({ at }) => at, cell: ({ at }) => formatDateTime(at) },
   actionColumn(t.read, (email) => [
     {
       text: t.read,
@@ -64,14 +64,14 @@ function EmailPreview({ email, onClose }: { email: EmailRow; onClose: () => void
   const preview = useQuery({
     queryKey: ['admin', 'mail', id],
     queryFn: async () => {
-      const { mail } = await shop(getEmailRoute, { params: { id } });
+      const { mail } = await api(getEmailRoute, { params: { id } });
       return { emails: [{ title: t.mailOf(subject), html: mail.html }] };
     },
   });
   return (
     <AdminDialog
       title={subject}
-      description={t.toOf(to, formatMoment(at))}
+      description={t.toOf(to, formatDateTime(at))}
       width="wide"
       onClose={onClose}
     >

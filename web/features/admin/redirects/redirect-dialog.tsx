@@ -1,6 +1,6 @@
 import { saveRedirectRoute } from '@jyotiratna/contract/admin/redirects';
 import { redirects as t } from '#messages/admin/redirects.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminFormDialog } from '../layout/admin-form.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -9,7 +9,7 @@ import { useForm } from '../layout/use-form.ts';
 export function RedirectDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { path: '', target: '' },
-    call: (body) => shop(saveRedirectRoute, { body }),
+    call: (body) => api(saveRedirectRoute, { body }),
     done: () => t.saved,
     onDone: onClose,
   });

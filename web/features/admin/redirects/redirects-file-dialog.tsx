@@ -1,7 +1,7 @@
 import type { RedirectReport } from '@jyotiratna/contract';
 import { importRedirectsRoute } from '@jyotiratna/contract/admin/redirects';
 import { redirectErrors, redirectFile, redirects as t } from '#messages/admin/redirects.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Table } from '../../../ui/table.tsx';
 import { FileDialog } from '../layout/file-dialog.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -13,7 +13,7 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
     call: ({ file }) => {
       const body = new FormData();
       if (file) body.set('file', file);
-      return shop(importRedirectsRoute, { body });
+      return api(importRedirectsRoute, { body });
     },
   });
   return (

@@ -6,9 +6,9 @@ import {
 } from '@jyotiratna/contract/admin/redirects';
 import { useState } from 'react';
 import { redirectReasons, redirects as t } from '#messages/admin/redirects.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
@@ -55,7 +55,7 @@ export function RedirectsPage() {
           confirm={t.end}
           busyLabel={t.ending}
           danger
-          call={() => shop(deleteRedirectsRoute, { body: { paths: [open.path] } })}
+          call={() => api(deleteRedirectsRoute, { body: { paths: [open.path] } })}
           done={t.ended}
           onClose={close}
         />
@@ -84,7 +84,7 @@ function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<R
       ),
     },
     { key: 'cause', head: t.cause, value: ({ cause }) => redirectReasons[cause] },
-    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatMoment(row.createdAt) },
+    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatDateTime(row.createdAt) },
     actionColumn(t.end, (redirect) => [
       { text: t.end, label: `${t.end}: ${redirect.path}`, onPress: () => onEnd(redirect) },
     ]),

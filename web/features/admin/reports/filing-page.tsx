@@ -16,7 +16,7 @@ import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { Link } from 'react-router';
 import { closedBalances } from '#messages/admin/closed-balances.ts';
 import { reports as t } from '#messages/admin/reports.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
@@ -45,7 +45,7 @@ export function FilingPage() {
 function Month({ month }: { month: string }) {
   const taxes = taxQuarter(month);
   const query = { period: `${month.slice(5)}${month.slice(0, 4)}` };
-  const filing = useFreshQuery(['filing', query], () => shop(readFilingRoute, { query }), {
+  const filing = useFreshQuery(['filing', query], () => api(readFilingRoute, { query }), {
     keepsPrevious: true,
   });
   return (
@@ -122,7 +122,7 @@ function FilingProblems({ problems }: { problems: Filing['problems'] }) {
 
 /** Balances of deleted accounts that no provider gives back; nothing where there are none. */
 function ClosedBalanceList() {
-  const closed = useFreshQuery(['closed-balances'], () => shop(listClosedBalancesRoute, {}));
+  const closed = useFreshQuery(['closed-balances'], () => api(listClosedBalancesRoute, {}));
   if (closed.data?.refunds.length === 0) return null;
   return (
     <Panel title={t.balancesPayBack} note={t.deletedAccountsWhere}>
@@ -152,7 +152,7 @@ function ClosedBalanceList() {
 function Transfer({ id }: { id: string }) {
   const form = useForm({
     initial: { reference: '' },
-    call: (body) => shop(transferClosedBalanceRoute, { params: { id }, body }),
+    call: (body) => api(transferClosedBalanceRoute, { params: { id }, body }),
     replaces: ['admin', 'closed-balances'],
   });
   return (

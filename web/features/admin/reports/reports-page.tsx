@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { reports as t } from '#messages/admin/reports.ts';
 import { settlements } from '#messages/admin/settlements.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AdminHead, LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
@@ -71,7 +71,7 @@ const kinds: Record<ReportKind, string> = {
 function SalesReportPanel({ from, to }: { from: string; to: string }) {
   const [by, setBy] = useState<ReportKind>('product');
   const query = { by, from, to };
-  const report = useFreshQuery(['report', query], () => shop(readReportRoute, { query }), {
+  const report = useFreshQuery(['report', query], () => api(readReportRoute, { query }), {
     keepsPrevious: true,
   });
   return (
@@ -121,7 +121,7 @@ const steps = ['visit', 'product', 'cart', 'checkout', 'paid'] as const;
 /** Visits, steps to a purchase and paid orders of a period: together, then by day. */
 function VisitPanel({ from, to }: { from: string; to: string }) {
   const query = { from, to };
-  const visits = useFreshQuery(['visits', query], () => shop(readVisitsRoute, { query }), {
+  const visits = useFreshQuery(['visits', query], () => api(readVisitsRoute, { query }), {
     keepsPrevious: true,
   });
   return (

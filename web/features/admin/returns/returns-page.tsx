@@ -19,13 +19,13 @@ import {
   returnStatuses as statuses,
   returns as t,
 } from '#messages/admin/returns.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import type { ChipTone } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { keepAmount } from '../coupons/coupon-values.ts';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { type RecordColumn, RowActions } from '../list/columns.tsx';
@@ -100,7 +100,7 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
     head: t.status,
     value: ({ status }) => statuses[status],
     chip: ({ status }) => tones[status],
-    note: ({ createdAt }) => formatMoment(createdAt),
+    note: ({ createdAt }) => formatDateTime(createdAt),
   },
 ];
 
@@ -251,16 +251,16 @@ function remaining(worth: number, values: Values): number {
 function send({ _id: id, lines }: AdminReturn, step: ReturnStep, values: Values): Promise<unknown> {
   const params = { id };
   const answer = values.answer.trim();
-  if (step === 'approve') return shop(approveReturn, { params, body: { answer } });
-  if (step === 'decline') return shop(declineReturn, { params, body: { answer } });
+  if (step === 'approve') return api(approveReturn, { params, body: { answer } });
+  if (step === 'decline') return api(declineReturn, { params, body: { answer } });
   if (step === 'receive') {
     const items = lines.map(({ item }) => item);
     const restock = items.filter((item) => !values.offSale.includes(String(item)));
-    return shop(receiveReturnRoute, { params, body: { restock } });
+    return api(receiveReturnRoute, { params, body: { restock } });
   }
   const amount = amountOf(values);
   const deduction = { amount, reason: values['deduction.reason'].trim() };
-  return shop(settleReturnRoute, {
+  return api(settleReturnRoute, {
     params,
     body: { as: step, ...(answer && { answer }), ...(amount > 0 && { deduction }) },
   });

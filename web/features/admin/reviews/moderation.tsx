@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@jyotiratna/contract';
 import { reviewStatuses, reviews as t } from '#messages/admin/reviews.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import type { RecordColumn } from '../list/columns.tsx';
 
@@ -58,7 +58,7 @@ export function reviewStatusColumn<Row extends Moderated>(): RecordColumn<Row> {
     chip: ({ status }) => tones[status],
     note: ({ createdAt, refusal }) => (
       <>
-        {formatMoment(createdAt)}
+        {formatDateTime(createdAt)}
         {refusal && <span className="block">{refusal}</span>}
       </>
     ),

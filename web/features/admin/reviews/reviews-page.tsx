@@ -14,7 +14,7 @@ import {
   reviewSteps as steps,
   reviews as t,
 } from '#messages/admin/reviews.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { ResponsiveImage, storedImage } from '../../../ui/image.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
@@ -105,11 +105,11 @@ function stepsOf({ status, answer }: AdminReview): { step: ModerationStep; text:
 async function send(row: AdminReview, step: ModerationStep, text: string): Promise<unknown> {
   const params = { id: row._id };
   if (step === 'refuse' || step === 'withdraw')
-    return shop(rejectReview, { params, body: { reason: text } });
+    return api(rejectReview, { params, body: { reason: text } });
   // The answer first: the page that shows the review shows it at once.
   if (step === 'answer' || text !== row.answer)
-    await shop(respondToReview, { params, body: { answer: text } });
-  return step === 'publish' && shop(publishReview, { params });
+    await api(respondToReview, { params, body: { answer: text } });
+  return step === 'publish' && api(publishReview, { params });
 }
 
 function Text({ review: { stars, text, pictures, answer } }: { review: AdminReview }) {

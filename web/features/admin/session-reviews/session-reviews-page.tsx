@@ -10,7 +10,7 @@ import {
   sessionReviewSteps as steps,
   sessionReviews as t,
 } from '#messages/admin/session-reviews.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
@@ -85,10 +85,10 @@ export function SessionReviewsPage() {
 
 async function send({ id, version }: AdminSessionReview, step: ModerationStep, text: string) {
   const params = { id };
-  if (step === 'publish') return shop(publishSessionReview, { params, body: { version } });
+  if (step === 'publish') return api(publishSessionReview, { params, body: { version } });
   if (step === 'answer')
-    return shop(respondToSessionReview, { params, body: { version, answer: text } });
-  return shop(rejectSessionReview, { params, body: { version, reason: text } });
+    return api(respondToSessionReview, { params, body: { version, answer: text } });
+  return api(rejectSessionReview, { params, body: { version, reason: text } });
 }
 
 function Text({ review: { stars, text, answer } }: { review: AdminSessionReview }) {

@@ -2,7 +2,7 @@ import type { UntaxedList } from '@jyotiratna/contract';
 import { listUntaxedRoute } from '@jyotiratna/contract/admin/settings';
 import { settings as t } from '#messages/admin/settings.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
@@ -34,7 +34,7 @@ const columns: readonly RecordColumn<UntaxedList['products'][number]>[] = [
 export function UntaxedRemedies() {
   const filters = useFilters([]);
   const query = { limit: String(pageSize), ...(filters.cursor && { cursor: filters.cursor }) };
-  const list = useFreshQuery(['untaxed', query], () => shop(listUntaxedRoute, { query }), {
+  const list = useFreshQuery(['untaxed', query], () => api(listUntaxedRoute, { query }), {
     keepsPrevious: true,
   });
   const { data } = list;

@@ -1,7 +1,7 @@
 import type { Change, SettingName, ShopSettings } from '@jyotiratna/contract';
 import { saveSettingsRoute } from '@jyotiratna/contract/admin/settings';
 import { settings as t } from '#messages/admin/settings.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { type FieldErrors, useSavedForm } from '../layout/use-form.ts';
 
 type Options<Values> = {
@@ -22,7 +22,7 @@ export function useSettingsForm<Values extends object>({
     ...options,
     saved: settings,
     call: (values: Values, base) =>
-      shop(saveSettingsRoute, {
+      api(saveSettingsRoute, {
         body: { version: base.version, values: settingsOf(values, base) },
       }),
     newerOf: (stale: { settings: ShopSettings; changes: Change[] }) => stale.settings,

@@ -11,12 +11,12 @@ import {
 } from '@jyotiratna/contract/admin/settlements';
 import { Link } from 'react-router';
 import { settlements as t } from '#messages/admin/settlements.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatDate, formatMoment } from '../layout/dates.ts';
+import { formatDate, formatDateTime } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.tsx';
@@ -43,7 +43,7 @@ export function SettlementsPage() {
 /** @param month YYYY-MM */
 function Month({ month }: { month: string }) {
   const query = { month };
-  const found = useFreshQuery(['settlements', query], () => shop(readSettlementsRoute, { query }), {
+  const found = useFreshQuery(['settlements', query], () => api(readSettlementsRoute, { query }), {
     keepsPrevious: true,
   });
   const { data } = found;
@@ -76,7 +76,7 @@ function Month({ month }: { month: string }) {
         )}
         {data?.available && <FetchNow />}
         {data?.fetchedAt && (
-          <p className="text-small text-text-2">{t.fetched(formatMoment(data.fetchedAt))}</p>
+          <p className="text-small text-text-2">{t.fetched(formatDateTime(data.fetchedAt))}</p>
         )}
       </div>
     </div>
@@ -86,7 +86,7 @@ function Month({ month }: { month: string }) {
 /** Reads the provider's reports now; displays the progress and the result. */
 function FetchNow() {
   const reading = useSend({
-    call: () => shop(fetchSettlementsRoute, { body: {} }),
+    call: () => api(fetchSettlementsRoute, { body: {} }),
     done: ({ read }) => t.read(read),
   });
   return (

@@ -3,7 +3,7 @@ import { exportStockMovements, listStockMovements } from '@jyotiratna/contract/a
 import { Link, useSearchParams } from 'react-router';
 import { stock as t } from '#messages/admin/stock.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
@@ -60,7 +60,7 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
     ),
     note: ({ by }) => by,
   },
-  { key: 'at', head: t.date, value: ({ at }) => formatMoment(at) },
+  { key: 'at', head: t.date, value: ({ at }) => formatDateTime(at) },
 ];
 
 /** Every change of a stock, the latest first, of all remedies or of one. */

@@ -7,13 +7,13 @@ import {
 } from '@jyotiratna/contract/admin/team';
 import { useState } from 'react';
 import { adminRoleLabels, team as t } from '#messages/admin/team.ts';
+import { api } from '../../../api.ts';
 import { useLogOut } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { VerificationDialog } from '../access/verification-dialog.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { DialogButton } from '../layout/dialogs.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { actionColumn } from '../list/columns.tsx';
@@ -23,7 +23,7 @@ import { SessionsDialog } from './session-list.tsx';
 
 type Props = { administrator: Administrator; onClose: () => void };
 type Team = Awaited<ReturnType<typeof readTeam>>;
-const readTeam = () => shop(listTeamRoute);
+const readTeam = () => api(listTeamRoute);
 
 /** All administrators, and whether each of them needs a second factor. */
 export function Administrators() {
@@ -75,7 +75,7 @@ function TeamTable({ administrators }: Pick<Team, 'administrators'>) {
             <span className="figures text-small max-desktop:text-right">
               {sessions === 0 ? t.none : sessions}
               {lastSeenAt && (
-                <span className="block text-text-2">{t.lastUsed(formatMoment(lastSeenAt))}</span>
+                <span className="block text-text-2">{t.lastUsed(formatDateTime(lastSeenAt))}</span>
               )}
             </span>
           ),
@@ -120,7 +120,7 @@ function AdminRoleDialog({ administrator: { id, email, duty }, onClose }: Props)
       description={t.takesEffectTheir}
       save={t.save}
       send={({ password }) =>
-        shop(setAdminRoleRoute, { params: { id }, body: { password, duty: adminRole } })
+        api(setAdminRoleRoute, { params: { id }, body: { password, duty: adminRole } })
       }
       done={{ title: t.dutySaved, description: `${email}: ${name}` }}
       fallback={t.dutyCouldNot}
@@ -149,7 +149,7 @@ function RemoveDialog({ administrator: { id, email, you }, onClose }: Props) {
       save={you ? t.removeMe : t.removeLabel}
       danger
       send={({ password }) =>
-        shop(removeAdministratorRoute, {
+        api(removeAdministratorRoute, {
           params: { id },
           body: { password, ...(you && { own: true }) },
         })
@@ -187,7 +187,7 @@ function RequiredFactor({ team: { administrators, secondFactor } }: { team: Team
                 danger={required}
                 withCode
                 send={(proof) =>
-                  shop(requireSecondFactorRoute, { body: { ...proof, required: !required } })
+                  api(requireSecondFactorRoute, { body: { ...proof, required: !required } })
                 }
                 done={{ title: required ? t.secondFactorChoice : t.everyoneNeedsSecond }}
                 onClose={onClose}

@@ -2,11 +2,11 @@ import type { Account } from '@jyotiratna/contract';
 import { accountSessions, endAccountSessionsRoute } from '@jyotiratna/contract/admin/team';
 import { MonitorSmartphone } from 'lucide-react';
 import { team as t } from '#messages/admin/team.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { deviceName } from '../../accounts/device-name.ts';
 import { SendButton, useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminDialog } from '../layout/dialogs.tsx';
 import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 
@@ -15,9 +15,9 @@ import { LoadStates, useFreshQuery } from '../layout/page.tsx';
  * stays.
  */
 export function SessionList({ id }: { id: string }) {
-  const list = useFreshQuery(['sessions', id], () => shop(accountSessions, { params: { id } }));
+  const list = useFreshQuery(['sessions', id], () => api(accountSessions, { params: { id } }));
   const end = useSend({
-    call: () => shop(endAccountSessionsRoute, { params: { id } }),
+    call: () => api(endAccountSessionsRoute, { params: { id } }),
     done: ({ ended: count }) => (count === 1 ? t.sessionRevoked : t.sessionsRevoked(count)),
     failed: t.sessionsCouldNot,
   });
@@ -42,7 +42,7 @@ export function SessionList({ id }: { id: string }) {
             <span className="min-w-0 grow basis-40">
               <span className="block font-semibold">{deviceName(userAgent)}</span>
               <span className="figures block text-small text-text-2">
-                {t.lastUsedLogged(formatMoment(lastSeenAt), formatMoment(createdAt))}
+                {t.lastUsedLogged(formatDateTime(lastSeenAt), formatDateTime(createdAt))}
               </span>
             </span>
             {current && <Chip tone="done">{t.device}</Chip>}

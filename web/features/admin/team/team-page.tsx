@@ -7,12 +7,12 @@ import {
 import { Send } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { team as t } from '#messages/admin/team.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { OneTimeSecret } from '../layout/one-time-secret.tsx';
 import { AdminHead, LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -44,7 +44,7 @@ const empty = { email: '' };
 function Invite() {
   const form = useForm({
     initial: empty,
-    call: (body) => shop(inviteAdministrator, { body }),
+    call: (body) => api(inviteAdministrator, { body }),
     onDone: (): void => form.restart(empty),
   });
   const created = form.data?.invitation;
@@ -73,9 +73,9 @@ function Invite() {
 
 /** Invitations that still work. One is bound to its address, works once and for 24 hours. */
 function Invitations() {
-  const list = useFreshQuery(['invitations'], () => shop(listInvitationsRoute));
+  const list = useFreshQuery(['invitations'], () => api(listInvitationsRoute));
   const revoke = useSend({
-    call: (email: string) => shop(revokeInvitationRoute, { body: { email } }),
+    call: (email: string) => api(revokeInvitationRoute, { body: { email } }),
     done: () => t.invitationBeenTaken,
     failed: t.invitationCouldNot,
   });
@@ -95,8 +95,8 @@ function Invitations() {
           className: 'break-all',
           value: ({ email }) => email,
         },
-        { key: 'sent', head: t.issued, cell: ({ createdAt }) => formatMoment(createdAt) },
-        { key: 'ends', head: t.worksUntil, cell: ({ expiresAt }) => formatMoment(expiresAt) },
+        { key: 'sent', head: t.issued, cell: ({ createdAt }) => formatDateTime(createdAt) },
+        { key: 'ends', head: t.worksUntil, cell: ({ expiresAt }) => formatDateTime(expiresAt) },
         actionColumn(t.takeBack, ({ email }: { email: string }) => [
           {
             text: t.takeBack,
@@ -116,7 +116,7 @@ function Invitations() {
 function CustomerSessions() {
   const form = useForm({
     initial: { email: '' },
-    call: (query) => shop(findAccountRoute, { query }),
+    call: (query) => api(findAccountRoute, { query }),
   });
   return (
     <Panel title={t.sessionsCustomer} note={t.seeWhereSomebody}>

@@ -1,7 +1,7 @@
 import type { TextTemplates as Templates } from '@jyotiratna/contract';
 import { listTextTemplates } from '@jyotiratna/contract/admin/texts';
 import { phoneMessages as t, textKinds } from '#messages/admin/texts.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Table } from '../../../ui/table.tsx';
 import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 
@@ -10,7 +10,7 @@ type Template = Templates['templates'][number];
 /** The texts to register with WhatsApp and on the DLT portal, and the addresses to enter there. */
 export function TextTemplateList() {
   const list = useFreshQuery(['text-templates'], ({ signal }) =>
-    shop(listTextTemplates, {}, { signal }),
+    api(listTextTemplates, {}, { signal }),
   );
   return (
     <Panel title={t.templates} note={t.templatesNote} className="mt-6">

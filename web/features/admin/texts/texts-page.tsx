@@ -13,11 +13,11 @@ import {
   textStates,
   textViews,
 } from '#messages/admin/texts.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { ChipTone } from '../../../ui/chip.tsx';
 import { useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
@@ -47,7 +47,7 @@ const load = loadRows(listTextMessagesRoute, 'texts');
 export function PhoneMessagesPage() {
   const reply = useSend({
     call: ({ to, channel }: SentText) =>
-      shop(replyInSandbox, { body: { from: to ?? '', channel, text: 'STOP' } }),
+      api(replyInSandbox, { body: { from: to ?? '', channel, text: 'STOP' } }),
     done: () => t.replied,
   });
   return (
@@ -121,7 +121,7 @@ function columnsOf(onStop: (text: SentText) => void): readonly RecordColumn<Sent
         </span>
       ),
     },
-    { key: 'at', head: t.at, value: ({ createdAt }) => formatMoment(createdAt) },
+    { key: 'at', head: t.at, value: ({ createdAt }) => formatDateTime(createdAt) },
     actionColumn(t.actions, (text) => [
       text.to !== null &&
         text.sandbox &&

@@ -7,7 +7,7 @@ import {
 } from '@jyotiratna/contract';
 import { createTokenRoute } from '@jyotiratna/contract/admin/tokens';
 import { tokens as t, tokenAreaNames } from '#messages/admin/tokens.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -30,7 +30,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: empty,
     call: ({ rights, ...rest }) =>
-      shop(createTokenRoute, { body: { ...rest, scopes: scopesOf(rights) } }),
+      api(createTokenRoute, { body: { ...rest, scopes: scopesOf(rights) } }),
   });
   if (form.data)
     return (

@@ -2,9 +2,9 @@ import type { ApiToken } from '@jyotiratna/contract';
 import { listTokensRoute, revokeTokenRoute } from '@jyotiratna/contract/admin/tokens';
 import { useState } from 'react';
 import { tokens as t } from '#messages/admin/tokens.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatDate, formatMoment } from '../layout/dates.ts';
+import { formatDate, formatDateTime } from '../layout/dates.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
@@ -38,7 +38,7 @@ export function TokensPage() {
           confirm={t.end}
           busyLabel={t.endBusy}
           danger
-          call={() => shop(revokeTokenRoute, { params: { id: open.id } })}
+          call={() => api(revokeTokenRoute, { params: { id: open.id } })}
           done={t.ended}
           onClose={close}
         />
@@ -70,10 +70,15 @@ function columnsOf(onEnd: (token: ApiToken) => void): readonly RecordColumn<ApiT
     {
       key: 'lastUsedAt',
       head: t.lastUsed,
-      value: ({ lastUsedAt }) => (lastUsedAt ? formatMoment(lastUsedAt) : t.never),
+      value: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : t.never),
     },
     { key: 'createdBy', head: t.createdBy, value: ({ createdBy }) => createdBy },
-    { key: 'createdAt', head: t.created, spare: true, value: (row) => formatMoment(row.createdAt) },
+    {
+      key: 'createdAt',
+      head: t.created,
+      spare: true,
+      value: (row) => formatDateTime(row.createdAt),
+    },
     actionColumn(t.end, (token) => [
       { text: t.end, label: `${t.end}: ${token.name}`, onPress: () => onEnd(token) },
     ]),

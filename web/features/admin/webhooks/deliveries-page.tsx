@@ -2,9 +2,9 @@ import type { WebhookDelivery } from '@jyotiratna/contract';
 import { listDeliveriesRoute, replayDeliveryRoute } from '@jyotiratna/contract/admin/webhooks';
 import { Link } from 'react-router';
 import { webhookDeliveries as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { useSend } from '../layout/call.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
@@ -12,7 +12,7 @@ import { WebhookActions } from './webhook-actions.tsx';
 /** The deliveries of a webhook, latest first, and their replay. */
 export function DeliveriesPage({ id }: { id: string }) {
   const replay = useSend({
-    call: (delivery: string) => shop(replayDeliveryRoute, { params: { id, delivery } }),
+    call: (delivery: string) => api(replayDeliveryRoute, { params: { id, delivery } }),
     done: () => t.replayed,
   });
   return (
@@ -21,7 +21,7 @@ export function DeliveriesPage({ id }: { id: string }) {
       subject={t.subject}
       queryKey={['admin', 'webhooks', id]}
       load={async (query, signal) => {
-        const { deliveries, nextCursor } = await shop(
+        const { deliveries, nextCursor } = await api(
           listDeliveriesRoute,
           { params: { id }, query },
           { signal },
@@ -63,7 +63,7 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
       value: ({ subject }) => subject,
       className: 'wrap-anywhere',
     },
-    { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatMoment(createdAt) },
+    { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatDateTime(createdAt) },
     { key: 'result', head: t.result, value: resultOf },
     {
       key: 'attempts',
@@ -71,7 +71,7 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
       align: 'right',
       value: ({ attempts }) => String(attempts),
     },
-    { key: 'dueAt', head: t.next, value: ({ dueAt }) => (dueAt ? formatMoment(dueAt) : t.none) },
+    { key: 'dueAt', head: t.next, value: ({ dueAt }) => (dueAt ? formatDateTime(dueAt) : t.none) },
     actionColumn(t.replay, ({ id, subject }) => [
       { text: t.replay, label: `${t.replay}: ${subject}`, onPress: () => onReplay(id) },
     ]),

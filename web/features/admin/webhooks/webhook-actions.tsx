@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { webhooks as t } from '#messages/admin/webhooks.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallButton } from '../layout/call.tsx';
 import { CallDialog, DeleteDialog } from '../layout/dialogs.tsx';
@@ -24,7 +24,7 @@ export function WebhookActions({ id }: { id: string }) {
       <CallButton
         kind="second"
         size="s"
-        call={() => shop(testWebhookRoute, { params })}
+        call={() => api(testWebhookRoute, { params })}
         done={() => t.tested}
       >
         {t.test}
@@ -40,7 +40,7 @@ export function WebhookActions({ id }: { id: string }) {
           title={t.rotateQuestion}
           description={t.rotateText}
           confirm={t.rotate}
-          call={() => shop(rotateWebhookSecretRoute, { params })}
+          call={() => api(rotateWebhookSecretRoute, { params })}
           done={t.rotated}
           onDone={(reply) => {
             close();
@@ -54,7 +54,7 @@ export function WebhookActions({ id }: { id: string }) {
         <DeleteDialog
           title={t.removeQuestion}
           description={t.removeText}
-          call={() => shop(deleteWebhookRoute, { params })}
+          call={() => api(deleteWebhookRoute, { params })}
           done={{ title: t.removed }}
           onDone={() => void navigate('/admin/webhooks')}
           onClose={close}

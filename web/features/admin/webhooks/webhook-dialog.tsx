@@ -2,7 +2,7 @@ import { type Webhook, webhookTopics } from '@jyotiratna/contract';
 import { addWebhookRoute, saveWebhookRoute } from '@jyotiratna/contract/admin/webhooks';
 import { useState } from 'react';
 import { webhooks as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminFormDialog } from '../layout/admin-form.tsx';
@@ -22,8 +22,8 @@ export function WebhookDialog({ webhook, onClose }: Props) {
       active: webhook ? webhook.disabledAt === null : true,
     },
     call: async ({ active, ...target }) => {
-      if (!webhook) return setSecret((await shop(addWebhookRoute, { body: target })).secret);
-      await shop(saveWebhookRoute, { params: { id: webhook.id }, body: { ...target, active } });
+      if (!webhook) return setSecret((await api(addWebhookRoute, { body: target })).secret);
+      await api(saveWebhookRoute, { params: { id: webhook.id }, body: { ...target, active } });
       onClose();
     },
     done: () => t.saved,

@@ -3,7 +3,7 @@ import { listWebhooksRoute } from '@jyotiratna/contract/admin/webhooks';
 import { useState } from 'react';
 import { webhooks as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatMoment } from '../layout/dates.ts';
+import { formatDateTime } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -54,7 +54,12 @@ function columnsOf(onChange: (webhook: Webhook) => void): readonly RecordColumn<
     { key: 'topics', head: t.topics, value: topicNames },
     { key: 'state', head: t.state, value: stateOf },
     { key: 'pending', head: t.pending, align: 'right', value: ({ pending }) => String(pending) },
-    { key: 'createdAt', head: t.created, spare: true, value: (row) => formatMoment(row.createdAt) },
+    {
+      key: 'createdAt',
+      head: t.created,
+      spare: true,
+      value: (row) => formatDateTime(row.createdAt),
+    },
     actionColumn(t.change, (webhook) => [
       { text: t.change, label: `${t.change}: ${webhook.url}`, onPress: () => onChange(webhook) },
     ]),

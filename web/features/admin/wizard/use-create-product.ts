@@ -1,9 +1,9 @@
-import { createShop, type Fetch } from '@jyotiratna/contract';
+import { createApiClient, type Fetch } from '@jyotiratna/contract';
 import { addProductRoute, putReportRoute } from '@jyotiratna/contract/admin/products';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wizard as t } from '#messages/admin/wizard.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCall } from '../../../use-call.ts';
 import { productsKey } from '../products/products-query.ts';
@@ -27,7 +27,7 @@ export function useCreateProduct(onCreated: () => void) {
   const { send, busy, error } = useCall({
     call: async ({ form, report }: { form: FormData; report: File | null }) => {
       setProgress(0);
-      const added = await createShop(createUploadFetch(setProgress))(addProductRoute, {
+      const added = await createApiClient(createUploadFetch(setProgress))(addProductRoute, {
         body: form,
       });
       if (!report) return added;
@@ -35,9 +35,8 @@ export function useCreateProduct(onCreated: () => void) {
       body.set('report', report);
       // The remedy exists even when its report fails: the error is displayed, and the report is
       // selected again in its form.
-      await shop(putReportRoute, { params: { id: added.product._id }, body }).catch(
-        (error: Error) =>
-          toast({ title: t.reportNotKept, description: error.message, kind: 'error' }),
+      await api(putReportRoute, { params: { id: added.product._id }, body }).catch((error: Error) =>
+        toast({ title: t.reportNotKept, description: error.message, kind: 'error' }),
       );
       return added;
     },

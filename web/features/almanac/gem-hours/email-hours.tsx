@@ -3,7 +3,7 @@ import { emailGemHoursRoute } from '@jyotiratna/contract/almanac';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { gemHours } from '#messages/almanac/gem-hours.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const labels = gemHours.email;
@@ -15,7 +15,7 @@ export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
   async function submit() {
     setState('busy');
     try {
-      const { isNew } = await shop(emailGemHoursRoute, { body: request });
+      const { isNew } = await api(emailGemHoursRoute, { body: request });
       setState(isNew ? 'sent' : 'before');
     } catch (error) {
       console.error('The hours could not be emailed', error);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { gemHours as copy } from '#messages/almanac/gem-hours.ts';
 import { language } from '#messages/language.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -40,7 +40,7 @@ export default function GemHoursPanel({ graha, wearer: given, orderId }: Props) 
   };
   const { data, isError, refetch } = useQuery({
     queryKey: ['gem-hours', query],
-    queryFn: ({ signal }) => shop(readGemHours, { query }, { signal }),
+    queryFn: ({ signal }) => api(readGemHours, { query }, { signal }),
     placeholderData: (before) => before,
   });
   return (

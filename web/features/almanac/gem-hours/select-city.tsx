@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { gemHours as copy } from '#messages/almanac/gem-hours.ts';
 import { language } from '#messages/language.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { placeText } from '../select-day.tsx';
@@ -23,7 +23,7 @@ export function SelectCity({
   const { data: large = [] } = useQuery({
     queryKey: ['almanac-cities'],
     queryFn: async () =>
-      (await shop(listAlmanacCities, { query: { language: language.code } })).cities,
+      (await api(listAlmanacCities, { query: { language: language.code } })).cities,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -33,7 +33,7 @@ export function SelectCity({
     if (!search) return;
     try {
       const query = { q: search.slice(0, 200), language: language.code };
-      const [found] = (await shop(listAlmanacCities, { query })).cities;
+      const [found] = (await api(listAlmanacCities, { query })).cities;
       if (!found) return setError(copy.unknown(search));
       const selected = { slug: found.slug, name: placeText(found) };
       storedCity.write(selected);

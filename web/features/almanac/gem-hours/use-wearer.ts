@@ -3,8 +3,8 @@ import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../../api.ts';
 import { maybeLoggedIn, useSession } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 
 type Wearer = GemHours['wearer'];
 
@@ -26,7 +26,7 @@ export function useWearer(enabled: boolean): WearerChoice {
   const [id, select] = useState('');
   const { data: kundlis = [] } = useQuery({
     queryKey: ['kundlis'],
-    queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
+    queryFn: async () => (await api(listSavedKundlisRoute)).kundlis,
     enabled: () => enabled && status === 'user' && maybeLoggedIn(),
   });
   const selected = kundlis.find((one) => one.id === id);
@@ -39,7 +39,7 @@ export function useWearer(enabled: boolean): WearerChoice {
 }
 
 async function moonOf(request: KundliRequest): Promise<Wearer> {
-  const { nakshatra, chandra_rasi } = (await shop(makeKundliRoute, { body: request })).kundli.data
+  const { nakshatra, chandra_rasi } = (await api(makeKundliRoute, { body: request })).kundli.data
     .nakshatra_details;
   return nakshatra && chandra_rasi && { nakshatra: nakshatra.id, rashi: chandra_rasi.id };
 }

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { cartLink as copy } from '#messages/cart/cart-link.ts';
 import { cartState } from '#messages/cart/cart-state.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { formatErrorMessage } from '../../../localized-response.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -51,7 +51,7 @@ async function readLink(
   items: CartLink['items'],
   couponCode: string | undefined,
 ): Promise<LinkedCart> {
-  const cart = await shop(readCartLinkRoute, {
+  const cart = await api(readCartLinkRoute, {
     body: { items, ...(couponCode && { couponCode }) },
   });
   const problems = cart.problems.map(async (problem) => ({

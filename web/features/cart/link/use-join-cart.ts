@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cartLink as copy } from '#messages/cart/cart-link.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { sessionQuery } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { guestCoupon } from '../guest-coupon.ts';
 import { callLine, lineKey } from '../line-key.ts';
 import { joinLocalCart } from '../restore/join-local-cart.ts';
@@ -25,7 +25,7 @@ export function useJoinCart() {
   async function addToUserCart(items: readonly CartItem[]): Promise<void> {
     const { items: before } = await queries.fetchQuery({ ...cartQuery, staleTime: 0 });
     for (const body of missingLines(items, before))
-      queries.setQueryData(cartQuery.queryKey, await shop(addToCartRoute, { body }));
+      queries.setQueryData(cartQuery.queryKey, await api(addToCartRoute, { body }));
   }
 
   async function join(items: readonly CartItem[], couponCode: string | undefined): Promise<void> {

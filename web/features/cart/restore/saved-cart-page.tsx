@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { savedCart } from '#messages/cart-reminders/cart-reminder.ts';
 import { language } from '#messages/language.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,7 +20,7 @@ export function SavedCartPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['kept-cart', token],
-    queryFn: () => shop(readSavedCartRoute, { body: { token } }),
+    queryFn: () => api(readSavedCartRoute, { body: { token } }),
     // The link's result does not change on a refetch.
     retry: (count, cause) => !isFinished(cause) && count < 2,
   });

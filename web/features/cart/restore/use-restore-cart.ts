@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { savedCart } from '#messages/cart-reminders/cart-reminder.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { cartQuery } from '../use-cart.ts';
 import { joinLocalCart } from './join-local-cart.ts';
 
@@ -22,7 +22,7 @@ export function useRestoreCart(token: string) {
     setBusy(true);
     setError(null);
     try {
-      const { cart, items } = await shop(restoreCartRoute, { body: { token } });
+      const { cart, items } = await api(restoreCartRoute, { body: { token } });
       if (cart) queries.setQueryData(cartQuery.queryKey, cart);
       else if (!joinLocalCart(items)) return setError(savedCart.full);
       await navigate('/cart');

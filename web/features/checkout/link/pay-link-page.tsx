@@ -7,8 +7,8 @@ import { checkout } from '#messages/checkout/checkout.ts';
 import { pan as panMessages } from '#messages/checkout/pan.ts';
 import { payLink as t } from '#messages/payments/pay-link.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -33,7 +33,7 @@ export function PayLinkPage({ token, onPaid }: Props) {
   useOwnPolicy();
   const { data, error, refetch } = useQuery({
     queryKey: ['payment-link', token],
-    queryFn: () => shop(readPaymentLinkRoute, { body: { token } }),
+    queryFn: () => api(readPaymentLinkRoute, { body: { token } }),
     // The link's result does not change on a refetch.
     retry: (count, cause) => !isEnded(cause) && count < 2,
   });

@@ -3,8 +3,8 @@ import { payByLinkRoute } from '@jyotiratna/contract/draft-orders';
 import { useState } from 'react';
 import { payLink as t } from '#messages/payments/pay-link.ts';
 import { payment as messages } from '#messages/payments/payment.ts';
+import { api } from '../../../api.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
-import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { describePayError } from '../describe-pay-error.ts';
 import { usePayment } from '../use-payment.ts';
@@ -28,7 +28,7 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
     ({ description }) =>
       toast({ kind: 'error', title: messages.failed, ...(description && { description }) }),
     ({ amount, currency, pan }: CreateOrderBody, key) =>
-      shop(payByLinkRoute, {
+      api(payByLinkRoute, {
         headers: { 'idempotency-key': key },
         body: { token, amount, currency, version: link.version, ...(pan && { pan }) },
       }),

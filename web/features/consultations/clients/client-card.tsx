@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { clients as t } from '#messages/consultations/clients.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -59,7 +59,7 @@ function Note({ client: { id, note } }: { client: HealerClient }) {
   const queries = useQueryClient();
   const [text, setText] = useState(note);
   const { send, busy, message } = useCall({
-    call: () => shop(saveClientNoteRoute, { params: { id }, body: { note: text } }),
+    call: () => api(saveClientNoteRoute, { params: { id }, body: { note: text } }),
     fallback: controls.unreachable,
     done: () => t.noteSaved,
     onDone: (saved) =>

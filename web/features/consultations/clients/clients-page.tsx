@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { clients as t } from '#messages/consultations/clients.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -22,7 +22,7 @@ const COLUMNS = 2;
 export function ClientListPage() {
   const { data, isError, refetch } = useQuery({
     queryKey: clientListKey,
-    queryFn: async () => (await shop(listHealerClients)).clients,
+    queryFn: async () => (await api(listHealerClients)).clients,
     staleTime: 0,
   });
   const [births, setBirths] = useState<readonly KundliRequest[]>([]);

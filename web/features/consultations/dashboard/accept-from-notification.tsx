@@ -2,8 +2,8 @@ import { acceptConsultationRoute } from '@jyotiratna/contract/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { healerQueryKey } from './healer-query-key.ts';
@@ -19,7 +19,7 @@ export function AcceptFromNotification({ id, onOpen, onOver }: Props) {
   const toast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notification
   useEffect(() => {
-    shop(acceptConsultationRoute, { params: { id } })
+    api(acceptConsultationRoute, { params: { id } })
       .then(
         () => onOpen(id),
         (error: unknown) => {

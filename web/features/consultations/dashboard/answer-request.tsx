@@ -6,8 +6,8 @@ import {
 } from '@jyotiratna/contract/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -34,10 +34,10 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
   const accept = () =>
     act(async (signal) => {
       try {
-        await shop(acceptConsultationRoute, { params: { id } }, { signal });
+        await api(acceptConsultationRoute, { params: { id } }, { signal });
       } catch (error) {
         if (!isCallError(error) || error.code !== 'consultation_state') throw error;
-        const { consultation } = await shop(getConsultation, { params: { id } }, { signal });
+        const { consultation } = await api(getConsultation, { params: { id } }, { signal });
         if (consultation.status === 'ended')
           return toast({ title: t.dashboard.isOver(customerName) });
       }
@@ -45,7 +45,7 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
     });
   const decline = () =>
     act(async (signal) => {
-      await shop(endConsultation, { params: { id } }, { signal });
+      await api(endConsultation, { params: { id } }, { signal });
     });
   const {
     call,

@@ -10,10 +10,10 @@ import { useSearchParams } from 'react-router';
 import { clients } from '#messages/consultations/clients.ts';
 import { session as t } from '#messages/consultations/session.ts';
 import { shell } from '#messages/platform/shell.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { NotLoaded } from '../../../not-loaded.tsx';
 import { sessionQuery, useLogOut } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -43,7 +43,7 @@ export function DashboardPage() {
   const query = useQuery({
     queryKey: healerQueryKey,
     queryFn: () =>
-      shop(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
+      api(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
     // A browser that believes to be offline may be wrong.
     networkMode: 'always',
     refetchInterval: 10_000,
@@ -172,7 +172,7 @@ function OnlineSwitch({ reply, received }: { reply: DashboardReply; received: bo
   const switching = usePendingAction('switch-desk');
   const turn = () =>
     void switching.run(async (signal) => {
-      const now = await shop(switchDashboardRoute, { body: { on: !reply.switchedOn } }, { signal });
+      const now = await api(switchDashboardRoute, { body: { on: !reply.switchedOn } }, { signal });
       queries.setQueryData<DashboardReply>(
         healerQueryKey,
         (before) => before && { ...before, ...now },
@@ -207,7 +207,7 @@ function OnlineSwitch({ reply, received }: { reply: DashboardReply; received: bo
 function Past({ shown: sessionId }: { shown: string | null }) {
   const { data } = useQuery({
     queryKey: [...healerQueryKey, 'past', sessionId],
-    queryFn: () => shop(listConsultations),
+    queryFn: () => api(listConsultations),
     staleTime: 0,
   });
   const past = data?.consultations.filter(({ status }) => status === 'ended') ?? [];

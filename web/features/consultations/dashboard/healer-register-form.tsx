@@ -2,7 +2,7 @@ import { healerRegister } from '@jyotiratna/contract/healer-dashboard';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { session as t } from '#messages/consultations/session.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -18,7 +18,7 @@ export function HealerRegisterForm() {
   const [params] = useSearchParams();
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
-      shop(healerRegister, { body: { email, password, name, invite } }),
+      api(healerRegister, { body: { email, password, name, invite } }),
     done: ({ user }) => enter(user),
     fallback: account.loginFailed,
   });

@@ -8,8 +8,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { certificates as t } from '#messages/healers/certificates.ts';
+import { api } from '../../../api.ts';
 import { NotLoaded } from '../../../not-loaded.tsx';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,9 +22,9 @@ const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 
 /** The healer's own documents: uploaded for the shop's check, and removed. */
 export function OwnCertificates() {
-  const list = useQuery({ queryKey, queryFn: () => shop(listHealerCertificates) });
+  const list = useQuery({ queryKey, queryFn: () => api(listHealerCertificates) });
   const remove = useCall({
-    call: (certificate: string) => shop(removeHealerCertificate, { params: { certificate } }),
+    call: (certificate: string) => api(removeHealerCertificate, { params: { certificate } }),
     replaces: queryKey,
     fallback: t.failed,
     done: () => t.removed,
@@ -85,7 +85,7 @@ function UploadForm() {
       const body = new FormData();
       body.set('name', name);
       if (file) body.set('images', file);
-      return shop(addHealerCertificate, { body });
+      return api(addHealerCertificate, { body });
     },
     replaces: queryKey,
     fallback: t.failed,

@@ -5,7 +5,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { session } from '#messages/consultations/session.ts';
 import { portrait as copy } from '#messages/healers/portrait.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,10 +22,10 @@ export function OwnPortrait({ name, portrait }: Props) {
   const queries = useQueryClient();
   const { send, busy, fields, message } = useCall({
     call: (file: File | null) => {
-      if (!file) return shop(removeHealerPortrait);
+      if (!file) return api(removeHealerPortrait);
       const body = new FormData();
       body.set('images', file);
-      return shop(setHealerPortrait, { body });
+      return api(setHealerPortrait, { body });
     },
     fallback: session.settings.failed,
     done: () => session.settings.saved,

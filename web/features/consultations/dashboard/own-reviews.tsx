@@ -3,7 +3,7 @@ import { answerSessionReview, listHealerReviewsRoute } from '@jyotiratna/contrac
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sessionReviews as t } from '#messages/healers/session-reviews.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -16,7 +16,7 @@ const queryKey = ['healer', 'reviews'];
 export function OwnReviews() {
   const { data, isError } = useQuery({
     queryKey,
-    queryFn: () => shop(listHealerReviewsRoute),
+    queryFn: () => api(listHealerReviewsRoute),
     staleTime: 0,
   });
   if (!data && !isError) return null;
@@ -48,7 +48,7 @@ function AnswerForm({ review: { id, text, answer } }: { review: SessionReview & 
     save(async () => {
       queries.setQueryData(
         queryKey,
-        await shop(answerSessionReview, { params: { id }, body: { answer: typed.trim() } }),
+        await api(answerSessionReview, { params: { id }, body: { answer: typed.trim() } }),
       );
     });
   };

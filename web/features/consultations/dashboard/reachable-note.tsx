@@ -2,7 +2,7 @@ import { addPushDeviceRoute, readPushRoute } from '@jyotiratna/contract/push';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { session } from '#messages/consultations/session.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { ownSubscription } from '../../accounts/push/browser-push.ts';
 
 const t = session.dashboard;
@@ -24,8 +24,8 @@ export function ReachableNote({ rings }: { rings: boolean }) {
 
 /** A device of this account belongs to the session in which the healer logged in last. */
 async function renewDevice(): Promise<void> {
-  const { publicKey, devices } = await shop(readPushRoute);
+  const { publicKey, devices } = await api(readPushRoute);
   const body = publicKey && (await ownSubscription(publicKey));
   if (body && devices.some(({ endpoint }) => endpoint === body.endpoint))
-    await shop(addPushDeviceRoute, { body });
+    await api(addPushDeviceRoute, { body });
 }

@@ -10,9 +10,9 @@ import { type FormEvent, useState } from 'react';
 import { notifications } from '#messages/accounts/notifications.ts';
 import { passkeys } from '#messages/accounts/passkeys.ts';
 import { session } from '#messages/consultations/session.ts';
+import { api } from '../../../api.ts';
 import { NotLoaded } from '../../../not-loaded.tsx';
 import { useSession } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -31,7 +31,7 @@ const t = session.settings;
 export function SettingsPage() {
   const query = useQuery({
     queryKey: healerQueryKey,
-    queryFn: () => shop(readHealerDashboardRoute),
+    queryFn: () => api(readHealerDashboardRoute),
     staleTime: 0,
   });
   const { user } = useSession();
@@ -76,7 +76,7 @@ export function SettingsPage() {
 function OwnHours({ hours }: { hours: HealerHours }) {
   const queries = useQueryClient();
   const save = async (body: HealerHours) => {
-    await shop(saveHealerHours, { body });
+    await api(saveHealerHours, { body });
     await queries.invalidateQueries({ queryKey: healerQueryKey });
   };
   return (
@@ -93,7 +93,7 @@ function BioForm({ bio }: { bio: HealerBio }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save(async () => {
-      await shop(saveHealerBio, { body: typed });
+      await api(saveHealerBio, { body: typed });
       await queries.invalidateQueries({ queryKey: healerQueryKey });
     });
   };

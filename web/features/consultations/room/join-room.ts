@@ -1,6 +1,6 @@
 import { enterRoomRoute } from '@jyotiratna/contract/consultations';
 import type { LocalTrack, RemoteTrack, Room } from 'livekit-client';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** Interval in ms at which the shop is notified that this side is in the room. */
 const wordMs = 10_000;
@@ -50,7 +50,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   const room = new Room({ adaptiveStream: true, dynacast: true });
   const notify = () => onChange(lookAt(room, Track.Source));
   try {
-    const { url, token } = await shop(enterRoomRoute, { params: { id }, body: { talking: false } });
+    const { url, token } = await api(enterRoomRoute, { params: { id }, body: { talking: false } });
     await room.connect(url, token, {
       maxRetries: 0,
       websocketTimeout: 8_000,
@@ -64,7 +64,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   }
   const saySo = () => {
     const talking = room.remoteParticipants.size > 0;
-    shop(enterRoomRoute, { params: { id }, body: { talking } }).catch(() => {});
+    api(enterRoomRoute, { params: { id }, body: { talking } }).catch(() => {});
   };
   const timer = setInterval(saySo, wordMs);
   for (const event of [

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
+import { api } from '../../../api.ts';
 import { localizedArticle } from '../../../content/article.ts';
 import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
-import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { articleImageOf, readRemedy } from './read-images.ts';
@@ -33,10 +33,10 @@ export function ArticlePreview({ children }: { children: (related: Product[]) =>
 }
 
 async function read(id: string) {
-  const { article: source } = await shop(previewArticleRoute, { params: { id } });
+  const { article: source } = await api(previewArticleRoute, { params: { id } });
   const article = localizedArticle(source);
   const [head = null, ...related] = await Promise.all(
-    [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
+    [article.remedy, ...article.related].map((slug) => readRemedy(api, slug)),
   );
   return {
     article,

@@ -1,4 +1,4 @@
-import { type Product, productIn, type Shop } from '@jyotiratna/contract';
+import { type ApiClient, type Product, productIn } from '@jyotiratna/contract';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { language } from '#messages/language.ts';
 import type { ArticleHead } from '../../../content/article.ts';
@@ -9,9 +9,9 @@ import type { ArticleImage } from './article-card.tsx';
  * A remedy that an article names, in the language of these pages; null when it is not in the
  * catalogue.
  */
-export async function readRemedy(shop: Shop, slug: string): Promise<Product | null> {
+export async function readRemedy(api: ApiClient, slug: string): Promise<Product | null> {
   if (slug === '') return null;
-  return shop(getProductRoute, { params: { key: slug } }).then(
+  return api(getProductRoute, { params: { key: slug } }).then(
     ({ product }) => productIn(product, language.code),
     () => null,
   );

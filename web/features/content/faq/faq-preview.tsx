@@ -1,8 +1,8 @@
 import { getAdminFaqsRoute } from '@jyotiratna/contract/admin/faqs';
 import { useQuery } from '@tanstack/react-query';
 import { preview } from '#content/preview.ts';
+import { api } from '../../../api.ts';
 import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
-import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { localizedGroups } from './groups-here.ts';
@@ -11,7 +11,7 @@ import { localizedGroups } from './groups-here.ts';
 export function FaqPreview() {
   const found = useQuery({
     queryKey: ['admin', 'preview', 'faqs'],
-    queryFn: () => shop(getAdminFaqsRoute),
+    queryFn: () => api(getAdminFaqsRoute),
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;

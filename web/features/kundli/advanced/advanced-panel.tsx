@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
 import { chartParts } from '#messages/kundli/chart-parts.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ export default function AdvancedPanel({ request, style }: AdvancedProps) {
   const body: AdvancedRequest = { ...inLanguage(request), ayanamsa };
   const { data, isError, refetch } = useQuery({
     queryKey: ['deeper-chart', body],
-    queryFn: ({ signal }) => shop(readAdvancedChart, { body }, { signal }),
+    queryFn: ({ signal }) => api(readAdvancedChart, { body }, { signal }),
     placeholderData: (before) => before,
     gcTime: 0,
   });
@@ -74,7 +74,7 @@ export default function AdvancedPanel({ request, style }: AdvancedProps) {
           <Parts reply={data} request={body} birth={request} style={style} />
           <PdfButton
             labels={{ ...kundliResult.actions, pdf: copy.pdf }}
-            print={() => shop(printKundliRoute, { body })}
+            print={() => api(printKundliRoute, { body })}
             pdfName="kundli.pdf"
           />
         </>

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { advancedChart } from '#messages/kundli/advanced-chart.ts';
 import { chartParts as copy } from '#messages/kundli/chart-parts.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -44,7 +44,7 @@ export default function ChartPart({ part, request, style, level = 'h4' }: Props)
   };
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['chart-part', body],
-    queryFn: ({ signal }) => shop(readChartPart, { body }, { signal }),
+    queryFn: ({ signal }) => api(readChartPart, { body }, { signal }),
     placeholderData: (before) => before,
     gcTime: 0,
   });
@@ -79,7 +79,7 @@ export default function ChartPart({ part, request, style, level = 'h4' }: Props)
       <PartContent reply={data} level={level} />
       <PdfButton
         labels={{ ...kundliResult.actions, pdf: copy.pdf }}
-        print={() => shop(printChartPart, { body })}
+        print={() => api(printChartPart, { body })}
         pdfName="kundli-part.pdf"
       />
     </div>

@@ -3,8 +3,8 @@ import { readTransits } from '@jyotiratna/contract/advanced-chart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
+import { api } from '../../../api.ts';
 import { grahaWord } from '../../../graha-label.ts';
-import { shop } from '../../../shop.ts';
 import { FieldFrame, TextField } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { addDays } from '../../almanac/times.ts';
@@ -28,7 +28,7 @@ export function Transits({ reply, request }: { reply: AdvancedReply; request: Ad
   const body: AdvancedRequest = { ...request, transitDate: restedDay };
   const { data } = useQuery({
     queryKey: ['transits', body],
-    queryFn: async ({ signal }) => (await shop(readTransits, { body }, { signal })).transits,
+    queryFn: async ({ signal }) => (await api(readTransits, { body }, { signal })).transits,
     enabled: isDay(restedDay),
     placeholderData: (before) => before,
     gcTime: 0,

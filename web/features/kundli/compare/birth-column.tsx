@@ -3,7 +3,7 @@ import { readAdvancedChart } from '@jyotiratna/contract/advanced-chart';
 import { useQuery } from '@tanstack/react-query';
 import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
 import { kundli } from '#messages/kundli/kundli.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -20,7 +20,7 @@ export function BirthColumn({ birth, choice }: Props) {
   const body: AdvancedRequest = inLanguage(birth);
   const { data, isError, refetch } = useQuery({
     queryKey: ['deeper-chart', body],
-    queryFn: ({ signal }) => shop(readAdvancedChart, { body }, { signal }),
+    queryFn: ({ signal }) => api(readAdvancedChart, { body }, { signal }),
     staleTime: 60_000,
     gcTime: 0,
   });

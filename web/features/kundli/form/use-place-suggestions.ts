@@ -3,7 +3,7 @@ import { listPlaces } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { language } from '#messages/language.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 
 /** Debounce in milliseconds before the request. */
 const pause = 160;
@@ -23,7 +23,7 @@ export function usePlaceSuggestions(text: string, enabled: boolean): readonly Pl
     queryKey: ['places', settled],
     queryFn: async ({ signal }) =>
       (
-        await shop(
+        await api(
           listPlaces,
           { query: { q: settled.slice(0, 200), language: language.code } },
           { signal },

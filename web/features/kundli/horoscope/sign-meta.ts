@@ -1,4 +1,9 @@
-import { rashiPages, type Shop, type SignHoroscopeReply, sourceLocale } from '@jyotiratna/contract';
+import {
+  type ApiClient,
+  rashiPages,
+  type SignHoroscopeReply,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { signHoroscopeRoute } from '@jyotiratna/contract/horoscope';
 import { data } from 'react-router';
 import { signHoroscope as copy } from '#messages/kundli/sign-horoscope.ts';
@@ -10,7 +15,7 @@ import { signPath } from './sign-page.tsx';
 
 /** A sign's horoscope for a period. @throws a 404 for another sign or period */
 export async function readSign(
-  shop: Shop,
+  api: ApiClient,
   sign: string,
   period: string,
 ): Promise<{ reading: SignHoroscopeReply }> {
@@ -21,7 +26,7 @@ export async function readSign(
     period: known,
     language: language.code === sourceLocale ? undefined : language.code,
   };
-  return { reading: await shop(signHoroscopeRoute, { params: { sign: slug }, query }) };
+  return { reading: await api(signHoroscopeRoute, { params: { sign: slug }, query }) };
 }
 
 /**

@@ -2,8 +2,8 @@ import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { api } from '../../../api.ts';
 import { maybeLoggedIn, useSession } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { moonSigns } from './moon-signs.ts';
 import { ownSign } from './own-sign.ts';
 
@@ -30,8 +30,8 @@ export function useOwnSign() {
 }
 
 async function firstMoonSign(): Promise<string | null> {
-  const [first] = (await shop(listSavedKundlisRoute)).kundlis;
+  const [first] = (await api(listSavedKundlisRoute)).kundlis;
   if (!first) return null;
-  const { kundli } = await shop(makeKundliRoute, { body: first.request });
+  const { kundli } = await api(makeKundliRoute, { body: first.request });
   return moonSigns[kundli.data.nakshatra_details.chandra_rasi?.id ?? -1]?.sign ?? null;
 }

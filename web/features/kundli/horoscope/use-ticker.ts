@@ -2,7 +2,7 @@ import { indianDate, sourceLocale } from '@jyotiratna/contract';
 import { horoscope } from '@jyotiratna/contract/horoscope';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { moonSigns } from './moon-signs.ts';
 import { fallbackEntries, type TickerEntry, toEntries } from './ticker-entries.ts';
 import { replaceStoredDay, storedDay } from './ticker-storage.ts';
@@ -44,7 +44,7 @@ async function readToday(): Promise<TickerEntry[]> {
   if (stored) return stored;
   try {
     const entries = toEntries(
-      await shop(horoscope, {
+      await api(horoscope, {
         query: { language: language.code === sourceLocale ? undefined : language.code },
       }),
     );

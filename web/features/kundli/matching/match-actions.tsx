@@ -2,7 +2,7 @@ import { isMinor, type MatchReply, type MatchRequest } from '@jyotiratna/contrac
 import { printMatchRoute } from '@jyotiratna/contract/matching';
 import { saveKundliRoute } from '@jyotiratna/contract/saved-kundlis';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { handOut } from '../result/chart-image.ts';
 import { KeepAndShow } from '../result/save-and-show.tsx';
 import { matchImage } from './match-image.ts';
@@ -18,8 +18,8 @@ const { actions } = matchingResult;
 export function MatchActions({ request, reply }: { request: MatchRequest; reply: MatchReply }) {
   const births = [birthOf('boy', request), birthOf('girl', request)] as const;
   async function save(parent: boolean) {
-    await shop(saveKundliRoute, { body: { ...births[0], parent } });
-    return (await shop(saveKundliRoute, { body: { ...births[1], parent } })).kundlis;
+    await api(saveKundliRoute, { body: { ...births[0], parent } });
+    return (await api(saveKundliRoute, { body: { ...births[1], parent } })).kundlis;
   }
 
   return (
@@ -29,7 +29,7 @@ export function MatchActions({ request, reply }: { request: MatchRequest; reply:
       path="/kundli-matching"
       save={save}
       minor={births.some(({ dob }) => isMinor(dob, Date.now()))}
-      print={() => shop(printMatchRoute, { body: matchInLanguage(request) })}
+      print={() => api(printMatchRoute, { body: matchInLanguage(request) })}
       pdfName="kundli-matching.pdf"
       names={[reply.boy.name, reply.girl.name]}
       share={async (withNames) =>

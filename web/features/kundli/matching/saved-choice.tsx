@@ -2,8 +2,8 @@ import type { KundliRequest } from '@jyotiratna/contract';
 import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { matching } from '#messages/kundli/matching.ts';
+import { api } from '../../../api.ts';
 import { useSession, whileUser } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import type { Role } from './two-births.ts';
 
@@ -20,7 +20,7 @@ export function SavedChoice({
   const { status } = useSession();
   const { data = [] } = useQuery({
     queryKey: ['kundlis'],
-    queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
+    queryFn: async () => (await api(listSavedKundlisRoute)).kundlis,
     enabled: whileUser(status),
   });
   if (status !== 'user' || data.length === 0) return null;

@@ -2,7 +2,7 @@ import { type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/co
 import { matchKundlisRoute } from '@jyotiratna/contract/matching';
 import { useCallback, useRef, useState } from 'react';
 import { language } from '#messages/language.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { type KundliError, kundliError } from '../kundli-error.ts';
 import { rememberMatch } from '../last-birth.ts';
 
@@ -25,7 +25,7 @@ export function useMatch() {
     latest.current += 1;
     const id = latest.current;
     setState({ status: 'matching' });
-    const next = await shop(matchKundlisRoute, { body: matchInLanguage(request) }).then(
+    const next = await api(matchKundlisRoute, { body: matchInLanguage(request) }).then(
       (reply): MatchState => ({ status: 'result', request, reply }),
       (error: unknown): MatchState => ({ status: 'error', error: kundliError(error) }),
     );

@@ -2,7 +2,7 @@ import { isMinor, type KundliReply, type KundliRequest } from '@jyotiratna/contr
 import { printKundliRoute } from '@jyotiratna/contract/kundli';
 import { saveKundliRoute } from '@jyotiratna/contract/saved-kundlis';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { inLanguage } from '../in-language.ts';
 import { chartImage, handOut } from './chart-image.ts';
 import { KeepAndShow } from './save-and-show.tsx';
@@ -19,10 +19,10 @@ export function ResultActions({ request, reply, svg }: Props) {
       withNames={actions.withName}
       path="/kundli"
       save={async (parent) =>
-        (await shop(saveKundliRoute, { body: { ...request, parent } })).kundlis
+        (await api(saveKundliRoute, { body: { ...request, parent } })).kundlis
       }
       minor={isMinor(request.dob, Date.now())}
-      print={() => shop(printKundliRoute, { body: inLanguage(request) })}
+      print={() => api(printKundliRoute, { body: inLanguage(request) })}
       pdfName="kundli.pdf"
       names={[reply.name]}
       share={async (withNames) => handOut(await chartImage(svg, withNames ? reply.name : null))}

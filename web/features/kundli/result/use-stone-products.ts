@@ -2,7 +2,7 @@ import { productIn, type StoneAdvice } from '@jyotiratna/contract';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { type PickedProduct, pickProducts } from './pick-products.ts';
 
 /** Remedies of the shop for an advised stone; empty while they load or on a failure. */
@@ -10,7 +10,7 @@ export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] 
   const { data } = useQuery({
     queryKey: ['stone-products', advice.graha],
     queryFn: async () =>
-      (await shop(listProductsRoute, { query: { planet: advice.graha, limit: '24' } })).products,
+      (await api(listProductsRoute, { query: { planet: advice.graha, limit: '24' } })).products,
     staleTime: 300_000,
   });
   return data ? pickProducts(data, advice).map(inThisLanguage) : [];

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { kundliSaved } from '#messages/kundli/kundli-saved.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -93,7 +93,7 @@ type DailyChannel = keyof typeof kundliSaved.switched;
 function Daily({ id, on, by }: { id: string; on: boolean; by: DailyChannel }) {
   const queries = useQueryClient();
   const { send, busy, message } = useCall({
-    call: (next: boolean) => shop(setDailyChartRoute, { params: { id }, body: { on: next, by } }),
+    call: (next: boolean) => api(setDailyChartRoute, { params: { id }, body: { on: next, by } }),
     fallback: controls.unknownError,
     done: (_, next) => kundliSaved.switched[by][next ? 'on' : 'off'],
     onDone: ({ kundlis }) => {
@@ -115,7 +115,7 @@ function Daily({ id, on, by }: { id: string; on: boolean; by: DailyChannel }) {
 function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
   const { data: reply } = useQuery({
     queryKey: ['kundlis', id],
-    queryFn: () => shop(makeKundliRoute, { body: inLanguage(request) }),
+    queryFn: () => api(makeKundliRoute, { body: inLanguage(request) }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const moon = reply?.chart.grahas.find(({ graha }) => graha === 'Moon');

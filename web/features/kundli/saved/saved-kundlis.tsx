@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { chartComparison } from '#messages/kundli/chart-comparison.ts';
 import { kundliSaved } from '#messages/kundli/kundli-saved.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,11 +19,11 @@ export function SavedKundlis() {
   const queries = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['kundlis'],
-    queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
+    queryFn: async () => (await api(listSavedKundlisRoute)).kundlis,
   });
   const [removing, setRemoving] = useState<SavedKundli | null>(null);
   const { send, busy } = useCall({
-    call: ({ id }: SavedKundli) => shop(removeKundliRoute, { params: { id } }),
+    call: ({ id }: SavedKundli) => api(removeKundliRoute, { params: { id } }),
     done: () => kundliSaved.removed,
     failed: () => kundliSaved.removeFailed,
     onDone: ({ kundlis }) => {

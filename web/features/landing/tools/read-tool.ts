@@ -1,7 +1,7 @@
 import {
   type AlmanacCity,
+  type ApiClient,
   indianDate,
-  type Shop,
   type ToolPage,
   toolPages,
 } from '@jyotiratna/contract';
@@ -26,34 +26,34 @@ export type Tool = {
 
 /** A tool's page with its computed data. @throws a 404 for another name */
 export async function readTool(
-  shop: Shop,
+  api: ApiClient,
   tool: string,
   searchParams: URLSearchParams,
 ): Promise<Tool> {
   const name = toolPages.find((one) => one === tool);
   if (!name) throw data(null, { status: 404 });
-  const page = await readPage(shop, `tools/${name}`);
+  const page = await readPage(api, `tools/${name}`);
   if (name === 'carat-to-ratti')
-    return { name, page, groups: [], rattiMg: (await shop(getConfig)).rattiMg };
+    return { name, page, groups: [], rattiMg: (await api(getConfig)).rattiMg };
   if (name === 'nakshatra')
-    return { name, page, groups: [], day: await readDay(shop, searchParams) };
-  const beads = await readRemedies(shop, { search: name });
+    return { name, page, groups: [], day: await readDay(api, searchParams) };
+  const beads = await readRemedies(api, { search: name });
   return { name, page, groups: groupOf(tools.rudraksha.remedies, beads) };
 }
 
 const firstCity = 'delhi';
 
 /** The Moon of the requested day and city; of today in the first city without a request. */
-async function readDay(shop: Shop, searchParams: URLSearchParams): Promise<NakshatraDay> {
+async function readDay(api: ApiClient, searchParams: URLSearchParams): Promise<NakshatraDay> {
   const typed = (searchParams.get('city') ?? '').slice(0, 200);
   const given = searchParams.get('date') ?? '';
   const date = /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : indianDate(Date.now());
   const list = (q?: string) =>
-    shop(listAlmanacCities, { query: { ...(q && { q }), language: language.code } });
+    api(listAlmanacCities, { query: { ...(q && { q }), language: language.code } });
   const [{ cities }, matching] = await Promise.all([list(), typed ? list(typed) : null]);
   const city = matching ? matching.cities[0] : { slug: firstCity };
   if (!city) return { city: typed, date, cities, unknown: true, found: null };
-  const found = await shop(readPanchang, {
+  const found = await api(readPanchang, {
     query: { city: city.slug, date, language: language.code },
   }).catch((error: unknown) => {
     if (isCallError(error) && error.status < 500) return null;

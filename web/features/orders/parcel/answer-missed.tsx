@@ -2,7 +2,7 @@ import { answerMissedRoute } from '@jyotiratna/contract/parcels';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { parcel as t } from '#messages/orders/parcel.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -18,7 +18,7 @@ export function AnswerMissed({ id, days }: { id: string; days: readonly string[]
   const queries = useQueryClient();
   const { send, busy, fields, alert } = useCall({
     call: (body: { day?: string; phone?: string }) =>
-      shop(answerMissedRoute, { params: { id }, headers: asReader(id), body }),
+      api(answerMissedRoute, { params: { id }, headers: asReader(id), body }),
     fallback: t.failed,
     onDone: ({ parcel }) => queries.setQueryData(parcelKey(id), parcel),
   });

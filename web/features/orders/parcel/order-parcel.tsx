@@ -2,7 +2,7 @@ import type { Order } from '@jyotiratna/contract';
 import { getOrderParcel } from '@jyotiratna/contract/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { parcel as t } from '#messages/orders/parcel.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { formatOrderDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
 import { AnswerMissed } from './answer-missed.tsx';
@@ -26,7 +26,7 @@ export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order 
   const { data: parcel } = useQuery({
     queryKey: parcelKey(id),
     queryFn: async () =>
-      (await shop(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
+      (await api(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
     enabled: packedStatuses.includes(status),
     retry: false,
     staleTime: 0,

@@ -3,7 +3,7 @@ import { getReorder } from '@jyotiratna/contract/parcels';
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { parcel as t } from '#messages/orders/parcel.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCall } from '../../../use-call.ts';
 import { useFillCart } from '../../cart/use-fill-cart.ts';
@@ -15,7 +15,7 @@ export function ReorderButton({ order: { _id: id, status } }: { order: Order }) 
   const own = useIsOwn(id);
   const { send, busy, isError, data } = useCall({
     call: async () => {
-      const { lines, missing } = await shop(getReorder, { params: { id }, headers: asReader(id) });
+      const { lines, missing } = await api(getReorder, { params: { id }, headers: asReader(id) });
       const failed = await fill(lines);
       return {
         added: lines.length - failed.length,

@@ -2,8 +2,8 @@ import type { TrackedOrder } from '@jyotiratna/contract';
 import { sendOrderLinkRoute, trackOrderRoute } from '@jyotiratna/contract/parcels';
 import { useState } from 'react';
 import { parcel, track as t } from '#messages/orders/parcel.ts';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useCall } from '../../../use-call.ts';
@@ -23,7 +23,7 @@ export function TrackForm() {
     send: async ({ orderNumber = '', contact = '' }) => {
       setOrder(null);
       setSearch({ orderNumber, contact });
-      const found = shop(trackOrderRoute, { body: { orderNumber, contact } });
+      const found = api(trackOrderRoute, { body: { orderNumber, contact } });
       return (await found.catch(inOwnWords)).order;
     },
     done: setOrder,
@@ -99,7 +99,7 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
 /** The whole order, to cancel or return it, is behind a link in an email. */
 function SendLink({ search }: { search: Search }) {
   const { send, busy, isSuccess, isError } = useCall({
-    call: () => shop(sendOrderLinkRoute, { body: search }),
+    call: () => api(sendOrderLinkRoute, { body: search }),
   });
   return (
     <div className="grid justify-items-start gap-2">

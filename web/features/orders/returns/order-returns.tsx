@@ -3,7 +3,7 @@ import { cancelOwnOrderRoute, withdrawReturnRoute } from '@jyotiratna/contract/r
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +48,7 @@ const isOpen = ({ status }: ReturnRequest) =>
 function Return({ id, request }: { id: string; request: ReturnRequest }) {
   const { status, lines, events, answer } = request;
   const withdraw = useCall({
-    call: () => shop(withdrawReturnRoute, { params: { id }, headers: asReader(id) }),
+    call: () => api(withdrawReturnRoute, { params: { id }, headers: asReader(id) }),
     replaces: returnsKey(id),
     fallback: t.failed,
     // The button is removed: the focus moves to the content above it.
@@ -90,7 +90,7 @@ function CancelOrder({ id }: { id: string }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const { send, busy, message } = useCall({
-    call: () => shop(cancelOwnOrderRoute, { params: { id }, headers: asReader(id) }),
+    call: () => api(cancelOwnOrderRoute, { params: { id }, headers: asReader(id) }),
     stale: [returnsKey(id)],
     fallback: t.failed,
     onDone: ({ order }) => {

@@ -10,7 +10,7 @@ import {
 import { requestReturnRoute } from '@jyotiratna/contract/returns';
 import { type FormEvent, useRef, useState } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -44,7 +44,7 @@ export function RequestReturn({
   const selected = reasons.includes(reason) ? reason : (reasons[0] ?? reason);
   const { send, busy, message } = useCall({
     call: () =>
-      shop(requestReturnRoute, {
+      api(requestReturnRoute, {
         params: { id },
         headers: asReader(id),
         body: { wish: request, reason: selected, note, lines },

@@ -3,7 +3,7 @@ import { addReturnImagesRoute, getReturnImage } from '@jyotiratna/contract/retur
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useCall } from '../../../use-call.ts';
 import { PrivateImage } from '../private-image.tsx';
@@ -17,7 +17,7 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
   const field = useId();
   const { send, busy, message } = useCall({
     call: (files: FileList) =>
-      shop(addReturnImagesRoute, {
+      api(addReturnImagesRoute, {
         params: { id, returnId: _id },
         headers: asReader(id),
         body: returnImageForm([...files]),

@@ -1,8 +1,8 @@
 import { getReturnsRoute } from '@jyotiratna/contract/returns';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../api.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { takeOrderKey } from './order-key.ts';
 
 export const returnsKey = (id: string) => ['returns', id] as const;
@@ -26,7 +26,7 @@ export function useIsOwn(id: string): boolean {
 export function useReturns(id: string) {
   return useQuery({
     queryKey: returnsKey(id),
-    queryFn: () => shop(getReturnsRoute, { params: { id }, headers: asReader(id) }),
+    queryFn: () => api(getReturnsRoute, { params: { id }, headers: asReader(id) }),
     retry: (count, error) => !(isCallError(error) && error.status === 404) && count < 2,
     staleTime: 0,
   });

@@ -3,7 +3,7 @@ import { getOwnReviewsRoute, writeReviewRoute } from '@jyotiratna/contract/revie
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { reviews } from '#messages/orders/reviews.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { fileClass, TextAreaField } from '../../../ui/field.tsx';
@@ -22,7 +22,7 @@ const keyOf = (id: string) => ['own-reviews', id];
 export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
   const { data } = useQuery({
     queryKey: keyOf(id),
-    queryFn: () => shop(getOwnReviewsRoute, { params: { id }, headers: asReader(id) }),
+    queryFn: () => api(getOwnReviewsRoute, { params: { id }, headers: asReader(id) }),
     enabled: status === 'delivered',
     retry: false,
   });
@@ -72,7 +72,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   const [missing, setMissing] = useState(false);
   const { send, busy, message } = useCall({
     call: (body: FormData) =>
-      shop(writeReviewRoute, { params: { id }, headers: asReader(id), body }),
+      api(writeReviewRoute, { params: { id }, headers: asReader(id), body }),
     replaces: keyOf(id),
     fallback: labels.failed,
     // The form is removed: the focus moves to the content above it.

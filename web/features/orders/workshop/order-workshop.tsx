@@ -11,7 +11,7 @@ import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { workshop as copy } from '#messages/orders/workshop.ts';
-import { shop } from '../../../shop.ts';
+import { api } from '../../../api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -78,7 +78,7 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
   const [missing, setMissing] = useState(false);
   const { send, busy, message } = useCall({
     call: () =>
-      shop(sendRingSizeRoute, {
+      api(sendRingSizeRoute, {
         params: { id },
         headers: asReader(id),
         body: { item: at, size: Number(size) },

@@ -62,7 +62,7 @@ type ResponseBody<Declared extends Endpoint> = Declared extends { kind: 'file' }
  * Sends a request of the contract and returns its response, a `Blob` for a file.
  * @throws CallError on any response other than 2xx; the abort reason of `signal` if it is aborted
  */
-export type Shop = <Declared extends Endpoint>(
+export type ApiClient = <Declared extends Endpoint>(
   endpoint: Declared,
   ...rest: Rest<Input<Declared>, [options?: CallOptions]>
 ) => Promise<ResponseBody<Declared>>;
@@ -77,7 +77,7 @@ type Parts = { params?: unknown; query?: unknown; headers?: unknown; body?: unkn
  * page: it is sent with every mutation, where it sets the language of later emails, and with every
  * `worded` read.
  */
-export function createShop(fetch: Fetch, copy?: Unexplained, locale?: Locale): Shop {
+export function createApiClient(fetch: Fetch, copy?: Unexplained, locale?: Locale): ApiClient {
   return async (
     { method, path, kind, worded }: Endpoint,
     input: Parts = {},

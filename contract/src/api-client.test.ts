@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { importProductsRoute } from './admin/products.ts';
-import { createShop, pathOf } from './caller.ts';
+import { createApiClient, pathOf } from './api-client.ts';
 import { addToCartRoute, type Cart, getCartRoute } from './cart.ts';
 import { getProductRoute, listProductsRoute } from './catalogue.ts';
 import { createOrderRoute } from './checkout.ts';
@@ -11,7 +11,7 @@ import type { exportDataRoute } from './privacy.ts';
 /** An API stub that always returns the same response, and the requests it received. */
 function answering(reply: () => Response) {
   const sent: { path: string; init: RequestInit }[] = [];
-  const shop = createShop(
+  const api = createApiClient(
     async (path, init) => {
       sent.push({ path, init });
       return reply();
@@ -19,19 +19,19 @@ function answering(reply: () => Response) {
     undefined,
     'hi',
   );
-  return { shop, sent };
+  return { api, sent };
 }
 
 const fine = () => Response.json({ items: [] });
 
 describe('a call', () => {
   it('uses the method and path of its endpoint and puts each input where it belongs', async () => {
-    const { shop, sent } = answering(fine);
-    await shop(getProductRoute, { params: { key: 'a/b c' } });
-    await shop(listProductsRoute, {
+    const { api, sent } = answering(fine);
+    await api(getProductRoute, { params: { key: 'a/b c' } });
+    await api(listProductsRoute, {
       query: { search: 'tiger’s eye', sort: undefined, limit: '24' },
     });
-    await shop(addToCartRoute, { body: { productId: 'p', quantity: 1 } });
+    await api(addToCartRoute, { body: { productId: 'p', quantity: 1 } });
     expect(sent.map(({ path, init }) => [init.method, path, init.body])).toEqual([
       ['GET', '/api/products/a%2Fb%20c', undefined],
       ['GET', '/api/products?search=tiger%E2%80%99s+eye&limit=24', undefined],
@@ -40,9 +40,9 @@ describe('a call', () => {
   });
 
   it('names the language of the page where it acts, and its own headers', async () => {
-    const { shop, sent } = answering(fine);
-    await shop(getCartRoute);
-    await shop(createOrderRoute, {
+    const { api, sent } = answering(fine);
+    await api(getCartRoute);
+    await api(createOrderRoute, {
       headers: { 'idempotency-key': 'k' },
       body: { amount: 1, currency: 'INR' },
     });
@@ -58,22 +58,22 @@ describe('a call', () => {
   });
 
   it('sends the language where the endpoint returns localized content', async () => {
-    const { shop, sent } = answering(fine);
-    await shop(listConsultations);
+    const { api, sent } = answering(fine);
+    await api(listConsultations);
     expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', 'x-locale': 'hi' });
   });
 
   it('sends the session cookie, to the own origin only', async () => {
-    const { shop, sent } = answering(fine);
-    await shop(getCartRoute);
-    await shop(importProductsRoute, { query: {}, body: new FormData() });
+    const { api, sent } = answering(fine);
+    await api(getCartRoute);
+    await api(importProductsRoute, { query: {}, body: new FormData() });
     expect(sent.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
   });
 
   it('passes a form on unchanged', async () => {
-    const { shop, sent } = answering(fine);
+    const { api, sent } = answering(fine);
     const form = new FormData();
-    await shop(importProductsRoute, { query: { dryRun: 'true' }, body: form });
+    await api(importProductsRoute, { query: { dryRun: 'true' }, body: form });
     expect(sent[0]).toMatchObject({
       path: '/api/admin/products/import?dryRun=true',
       init: { body: form },
@@ -82,21 +82,21 @@ describe('a call', () => {
   });
 
   it('returns a file as a blob', async () => {
-    const { shop } = answering(() => new Response('%PDF'));
+    const { api } = answering(() => new Response('%PDF'));
     const body = { name: 'A', gender: 'female', dob: '01-01-2000', location: 'Jaipur' } as const;
-    const file = await shop(printKundliRoute, { body });
+    const file = await api(printKundliRoute, { body });
     expectTypeOf(file).toEqualTypeOf<Blob>();
     await expect(file.text()).resolves.toBe('%PDF');
   });
 
   it('has the type that its endpoint declares', () => {
-    const { shop } = answering(fine);
-    expectTypeOf(shop<typeof getCartRoute>).returns.resolves.toEqualTypeOf<Cart>();
+    const { api } = answering(fine);
+    expectTypeOf(api<typeof getCartRoute>).returns.resolves.toEqualTypeOf<Cart>();
     // @ts-expect-error a body is missing
-    void (() => shop(addToCartRoute));
+    void (() => api(addToCartRoute));
     // @ts-expect-error a quantity is a number
-    void (() => shop(addToCartRoute, { body: { productId: 'p', quantity: '1' } }));
-    expectTypeOf(shop<typeof exportDataRoute>).returns.resolves.toEqualTypeOf<
+    void (() => api(addToCartRoute, { body: { productId: 'p', quantity: '1' } }));
+    expectTypeOf(api<typeof exportDataRoute>).returns.resolves.toEqualTypeOf<
       Record<string, unknown>
     >();
   });
@@ -104,10 +104,10 @@ describe('a call', () => {
 
 describe('a call that fails', () => {
   it('throws the error that the API returns', async () => {
-    const { shop } = answering(() =>
+    const { api } = answering(() =>
       Response.json({ code: 'sold_out', message: 'Gone.', left: 0 }, { status: 409 }),
     );
-    await expect(shop(getCartRoute)).rejects.toMatchObject({
+    await expect(api(getCartRoute)).rejects.toMatchObject({
       status: 409,
       code: 'sold_out',
       message: 'Gone.',
@@ -116,11 +116,11 @@ describe('a call that fails', () => {
   });
 
   it('throws a message of its own when the API is unreachable', async () => {
-    const shop = createShop(() => Promise.reject(new TypeError('offline')), {
+    const api = createApiClient(() => Promise.reject(new TypeError('offline')), {
       error: 'Oh',
       message: 'No network.',
     });
-    await expect(shop(getCartRoute)).rejects.toMatchObject({
+    await expect(api(getCartRoute)).rejects.toMatchObject({
       status: 0,
       code: 'unreachable',
       message: 'No network.',
@@ -130,8 +130,8 @@ describe('a call that fails', () => {
   it('throws the reason of its abort', async () => {
     const stop = new AbortController();
     stop.abort(new Error('left'));
-    const shop = createShop((_, { signal }) => Promise.reject(signal?.reason));
-    await expect(shop(getCartRoute, {}, { signal: stop.signal })).rejects.toThrow('left');
+    const api = createApiClient((_, { signal }) => Promise.reject(signal?.reason));
+    await expect(api(getCartRoute, {}, { signal: stop.signal })).rejects.toThrow('left');
   });
 });
 
