@@ -24,7 +24,7 @@ const session = {
   phone: '+91 98290 00000',
 };
 
-describe.each(databaseKinds())('money owed to a deleted account on %s', (kind) => {
+describe.each(databaseKinds())('money of a deleted account on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let asha: TestMember;
@@ -50,28 +50,28 @@ describe.each(databaseKinds())('money owed to a deleted account on %s', (kind) =
     transact(shop.deps.db, (tx) =>
       recordMovement(tx, { ...of, ref: newId('ref_'), amountPaise: 25_000 }),
     );
-  const owed = async () =>
+  const listed = async () =>
     (await admin.get('/admin/closed-balances')).body.refunds as {
       id: string;
       amount: number;
       contact: string;
     }[];
-  /** Records the owner's transfers of everything that is owed. */
+  /** Records the owner's transfers of everything listed. */
   async function settle(): Promise<void> {
-    for (const { id } of await owed())
+    for (const { id } of await listed())
       await admin.post(`/admin/closed-balances/${id}/transfer`, { reference: 'UTR 1' });
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
   }
 
-  it('is owed under the phone of an account that has no mailbox', async () => {
+  it('is listed under the phone of an account that has no mailbox', async () => {
     await openByPhoneAlone();
     await move({ kind: 'credit-grant', from: grantsAccount, to: creditAccount(asha.id) });
     expect((await asha.delete('/users/me', {})).status).toBe(200);
-    expect(await owed()).toMatchObject([{ amount: 250, contact: phone }]);
+    expect(await listed()).toMatchObject([{ amount: 250, contact: phone }]);
     await settle();
   });
 
-  it('is owed under the phone of an order without an email address that is refunded later', async () => {
+  it('is listed under the phone of an order without an email address that is refunded later', async () => {
     await openByPhoneAlone();
     await move({ kind: 'credit-grant', from: grantsAccount, to: orderAccount('ord_1') });
     await asha.delete('/users/me', {});
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('money owed to a deleted account on %s', (kind) =
     await transact(shop.deps.db, (tx) =>
       refundCredit(tx, order, { key: 'refund-1', creditPaise: 25_000 }),
     );
-    expect(await owed()).toMatchObject([{ amount: 250, contact: phone }]);
+    expect(await listed()).toMatchObject([{ amount: 250, contact: phone }]);
     await settle();
   });
 
@@ -99,8 +99,8 @@ describe.each(databaseKinds())('money owed to a deleted account on %s', (kind) =
       refundPaise: 40_000,
       feePaise: 10_000,
     });
-    expect(await owed()).toMatchObject([{ amount: 400, contact: 'asha@example.in' }]);
+    expect(await listed()).toMatchObject([{ amount: 400, contact: 'asha@example.in' }]);
     await settle();
-    expect(await owed()).toEqual([]);
+    expect(await listed()).toEqual([]);
   });
 });

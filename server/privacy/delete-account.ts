@@ -76,9 +76,9 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await endAllOf(tx, user.id, user.role === 'healer' ? 'healer' : 'customer');
   await dropOwnPortrait(tx, user.id);
   await leaveHealer(tx, user.id);
-  const owed = { id: user.id, contact: contactOfUser(user) };
-  await closeBalance(tx, owed);
-  await closeCredit(tx, owed);
+  const closing = { id: user.id, contact: contactOfUser(user) };
+  await closeBalance(tx, closing);
+  await closeCredit(tx, closing);
   await forgetBuyer(tx, member);
   await deleteConsultationsOf(tx, user.id);
   await deleteReportWordsOf(tx, user.id);
