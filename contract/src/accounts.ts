@@ -133,8 +133,8 @@ export const googleCallback = endpoint({
 });
 
 /**
- * Starts linking a Google account to the caller's account, verified by the password if one is
- * set.
+ * Starts linking a Google account to the caller's account, verified by the password, or by a login
+ * within 10 minutes where none is set.
  */
 export const linkGoogleRoute = endpoint({
   method: 'POST',

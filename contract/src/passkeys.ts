@@ -61,7 +61,10 @@ export const listPasskeysRoute = endpoint({
   reply: passkeysReply,
 });
 
-/** Options for creating a passkey; `password` is required for accounts that have one. */
+/**
+ * Options for creating a passkey; `password` is required for accounts that have one, and a login
+ * within 10 minutes for others.
+ */
 export const startPasskeyRoute = endpoint({
   method: 'POST',
   path: '/api/user/passkeys/options',
@@ -101,7 +104,7 @@ export const removePasskeyRoute = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({ password: typedPassword.optional(), credential: assertion.optional() }),
   reply: passkeysReply,
-  errors: ['not_found', 'passkey_rejected', 'too_many_attempts'],
+  errors: ['not_found', 'passkey_rejected', 'passkey_needed', 'too_many_attempts'],
 });
 
 const loginLimit = { max: 30, minutes: 15 } as const;

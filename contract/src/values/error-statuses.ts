@@ -34,6 +34,7 @@ export const shopErrors = {
   phone_code_wrong: 401,
   phone_taken: 409,
   phone_needed: 409,
+  passkey_needed: 409,
   passkey_limit: 409,
   push_limit: 409,
   token_invalid: 400,

@@ -18,6 +18,7 @@ export const accounts = {
     phone_code_wrong: 'Wrong code',
     phone_taken: 'Number in use',
     phone_needed: 'Number needed',
+    passkey_needed: 'Passkey needed',
     passkey_limit: 'Too many passkeys',
     push_limit: 'Too many devices',
     token_invalid: 'Link no longer valid',
@@ -47,6 +48,8 @@ export const accounts = {
       'This number is the only way into your account. Set a password or add a passkey first.',
     mobile_invalid: 'Please enter an Indian mobile number of ten digits.',
     phone_code_needed: 'Please enter the six digits of the code.',
+    passkey_needed:
+      'This passkey is the only way into your account. Add another passkey, a number or an email first.',
     passkey_limit: 'You can keep up to 10 passkeys. Please remove one first.',
     push_limit: 'Notifications reach up to 10 devices. Please remove one first.',
     push_subscription: 'This browser’s notifications could not be set up. Please try again.',

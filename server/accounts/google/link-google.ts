@@ -4,6 +4,7 @@ import { hashToken } from '../../platform/secrets/token.ts';
 import { type Actor, requireUser } from '../actor.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import { insertToken } from '../token-queries.ts';
+import { verifyOwner } from '../verify-owner.ts';
 import { verifyOwnPassword } from '../verify-password.ts';
 import { deleteIdentitiesOf, findIdentityOf } from './queries.ts';
 import { startGoogle } from './start-google.ts';
@@ -12,19 +13,18 @@ import { startGoogle } from './start-google.ts';
 const within = 600;
 
 /**
- * Starts linking a Google account to the caller's, after verifying its password if it has one:
- * access to an open session must not suffice to add another login method. The browser's cookie
- * is the authorization, recorded here and used up by `finishGoogle`.
- * @throws ShopError as `startGoogle` and `verifyOwnPassword`
+ * Starts linking a Google account to the caller's, after verifying the owner: access to an open
+ * session must not suffice to add another login method. The browser's cookie is the authorization,
+ * recorded here and used up by `finishGoogle`.
+ * @throws ShopError as `startGoogle` and `verifyOwner`
  */
 export async function linkGoogle(
   deps: Pick<Deps, 'db' | 'env' | 'google' | 'log'>,
   actor: Actor,
-  { redirectUri, password = '' }: { redirectUri: string; password?: string | undefined },
+  { redirectUri, password }: { redirectUri: string; password?: string | undefined },
 ): Promise<{ url: string; cookie: string }> {
   const user = await own(deps, actor);
-  if (user.passwordHash)
-    await verifyOwnPassword(deps, actor, user, { field: 'password', password });
+  await verifyOwner(deps, actor, user, password);
   const started = await startGoogle(deps, { redirectUri });
   const permission = { purpose: 'google-link', email: user.email, userId: user.id } as const;
   await insertToken(deps.db, { ...permission, hash: hashToken(started.cookie) }, within);

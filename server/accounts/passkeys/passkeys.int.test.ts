@@ -51,9 +51,19 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     expect((await visitor.post('/user/passkeys/options', {})).status).toBe(401);
   });
 
-  it('need the password of an account that has one', async () => {
+  it('need the password of an account, or a login a moment ago where it has none', async () => {
     const member = await newMember(shop);
+    const google = () => member.post('/users/google', { redirectUri: 'https://x.example/' });
     expect((await member.post('/user/passkeys/options', {})).status).toBe(200);
+    await shop.deps.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(sessions.userId, member.id));
+    for (const { status, body } of [
+      await member.post('/user/passkeys/options', {}),
+      await google(),
+    ])
+      expect([status, body.message]).toEqual([400, expect.stringContaining('ten minutes')]);
     await shop.deps.db
       .update(users)
       .set({ passwordHash: await hashPassword('quiet marigold 41') })

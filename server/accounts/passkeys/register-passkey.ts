@@ -7,7 +7,7 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { type Actor, type Member, requireAdminSettingUp, requireMember } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { findUser, lockUser, type UserRow } from '../queries.ts';
-import { verifyOwnPassword } from '../verify-password.ts';
+import { verifyOwner } from '../verify-owner.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './passkey-queries.ts';
 import { relyingParty } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
@@ -35,18 +35,16 @@ export async function readPasskeys(
 }
 
 /**
- * The options of a new passkey, after the password was verified again where the account has one.
- * @throws ShopError invalid_input (400) for a wrong password, passkey_limit (409),
- * too_many_attempts (429)
+ * The options of a new passkey, after verifying the owner.
+ * @throws ShopError as `verifyOwner`, passkey_limit (409)
  */
 export async function startPasskey(
   deps: Dependencies,
   actor: Actor,
-  { password = '' }: { password?: string | undefined },
+  { password }: { password?: string | undefined },
 ) {
   const user = await ownRow(deps, requireMember(actor));
-  if (user.passwordHash !== null)
-    await verifyOwnPassword(deps, actor, user, { field: 'password', password });
+  await verifyOwner(deps, actor, user, password);
   const existing = await listPasskeys(deps.db, user.id);
   if (existing.length >= MAX) throw new ShopError('passkey_limit');
   const party = relyingParty(deps);

@@ -1,11 +1,14 @@
 import { type Passkey, ShopError } from '@jyotiratna/contract';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { type Actor, requireAdminSettingUp, requireMember } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
-import type { UserRow } from '../queries.ts';
+import { findIdentityOf } from '../google/queries.ts';
+import { contactOfUser } from '../person-of.ts';
+import { lockUser, type UserRow } from '../queries.ts';
 import { verifyOwner } from '../verify-owner.ts';
 import { isSigned } from './passkey-login.ts';
 import { deletePasskey, findPasskey, insertChallenge, listPasskeys } from './passkey-queries.ts';
@@ -32,7 +35,8 @@ export async function startPasskeyRemoval(deps: Pick<Deps, 'db' | 'env'>, actor:
 /**
  * Removes a passkey; its owner gets an email.
  * @throws ShopError not_found (404) for another account's, invalid_input (400) for a wrong or
- * missing password, passkey_rejected (401), too_many_attempts (429)
+ * missing password, passkey_rejected (401), passkey_needed (409) where nothing else opens the
+ * account, too_many_attempts (429)
  */
 export async function removePasskey(
   deps: Dependencies,
@@ -44,6 +48,8 @@ export async function removePasskey(
   if (passkey?.userId !== member.id) throw new ShopError('not_found');
   await verifyRemoval(deps, actor, await ownRow(deps, member), proof);
   await transact(deps.db, async (tx) => {
+    const user = await lockUser(tx, member.id);
+    if (user && (await isOnlyLogin(tx, user))) throw new ShopError('passkey_needed');
     if (!(await deletePasskey(tx, member.id, id))) throw new ShopError('not_found');
     await requestEmail(tx, { kind: 'passkey-removed', userId: member.id, passkeyId: id });
     if (member.role === 'admin')
@@ -58,6 +64,14 @@ export async function removePasskey(
       );
   });
   return readPasskeys(deps, actor);
+}
+
+/** A number opens the account, and so does an email address: it gets the link to a new password. */
+async function isOnlyLogin(tx: Transaction, user: UserRow): Promise<boolean> {
+  if (contactOfUser(user) !== '' || user.passwordHash !== null) return false;
+  return (
+    (await findIdentityOf(tx, user.id)) === null && (await listPasskeys(tx, user.id)).length < 2
+  );
 }
 
 /** An open session is no verification: a passer-by could remove the owner’s login. */

@@ -162,6 +162,26 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     });
   });
 
+  it('leaves an account without number and email its last passkey', async () => {
+    const { db } = shop.deps;
+    const { visitor, reply } = await enter(newNumber());
+    const key = { name: 'A device', publicKey: 'AAAA', counter: 0, transports: [], backedUp: true };
+    for (const id of ['first-key', 'last-key'])
+      await insertPasskey(db, { ...key, id, userId: reply.body.user.id });
+    expect((await visitor.delete('/users/phone', {})).status).toBe(200);
+    const removals = await Promise.all(
+      ['first-key', 'last-key'].map((id) => visitor.delete(`/user/passkeys/${id}`, {})),
+    );
+    expect(removals.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(removals.find(({ status }) => status === 409)?.body.code).toBe('passkey_needed');
+    await db
+      .update(users)
+      .set({ email: 'asha@example.in' })
+      .where(eq(users.id, reply.body.user.id));
+    const [left] = (await visitor.get('/user/passkeys')).body.passkeys;
+    expect((await visitor.delete(`/user/passkeys/${left.id}`, {})).body.passkeys).toEqual([]);
+  });
+
   it('limits codes by number and network, however many are requested at once', async () => {
     const phone = newNumber();
     const at = from();
