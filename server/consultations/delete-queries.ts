@@ -28,11 +28,8 @@ export async function deleteTranscripts(db: Executor, days: number): Promise<voi
   const ids = db.select({ id: consultations.id }).from(consultations).where(over);
   await db.delete(consultationMessages).where(inArray(consultationMessages.consultationId, ids));
   await db.delete(consultationImages).where(inArray(consultationImages.consultationId, ids));
-  await db
-    .update(consultations)
-    .set({ transcriptDeletedAt: sql`now()`, review: null, question: '' })
-    .where(over);
-  await deleteUnpublished(db);
+  await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, question: '' }).where(over);
+  await deleteUnpublished(db, days);
   await deleteOrphanNotes(db);
 }
 

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@jyotiratna/contract';
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { consultations } from '../schema.ts';
 import { sessionReviews } from './schema.ts';
@@ -45,17 +45,31 @@ export async function deleteReviewsOf(tx: Executor, userId: string): Promise<voi
   await tx.delete(sessionReviews).where(inArray(sessionReviews.consultationId, owned));
 }
 
-/** Deletes texts that are not public, of sessions whose transcripts are deleted. */
-export async function deleteUnpublished(db: Executor): Promise<void> {
-  const deleted = db
-    .select({ id: consultations.id })
-    .from(consultations)
-    .where(isNotNull(consultations.transcriptDeletedAt));
+/**
+ * Deletes texts that are not public, of sessions whose transcripts are deleted, that many days
+ * after their last change: they are written after a transcript is deleted too.
+ */
+export async function deleteUnpublished(db: Executor, days: number): Promise<void> {
+  const recent = gte(sessionReviews.updatedAt, sql`now() - make_interval(days => ${days}::int)`);
+  const over = and(
+    isNotNull(consultations.transcriptDeletedAt),
+    notExists(
+      db
+        .select({ id: sessionReviews.consultationId })
+        .from(sessionReviews)
+        .where(and(eq(sessionReviews.consultationId, consultations.id), recent)),
+    ),
+  );
+  const ids = db.select({ id: consultations.id }).from(consultations).where(over);
   await db
     .delete(sessionReviews)
     .where(
-      and(ne(sessionReviews.status, 'published'), inArray(sessionReviews.consultationId, deleted)),
+      and(ne(sessionReviews.status, 'published'), inArray(sessionReviews.consultationId, ids)),
     );
+  await db
+    .update(consultations)
+    .set({ review: null })
+    .where(and(isNotNull(consultations.review), over));
 }
 
 export async function findOwnReview(

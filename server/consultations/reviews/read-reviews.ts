@@ -1,5 +1,6 @@
 import {
   defined,
+  indianDate,
   type OwnSessionReview,
   type SessionReview,
   type SessionReviews,
@@ -51,7 +52,7 @@ export function presentSessionReview(row: ReviewWithStars): SessionReview {
     stars: defined(stars),
     text,
     name,
-    month: createdAt.toISOString().slice(0, 7),
+    month: indianDate(createdAt.getTime()).slice(0, 7),
     answer: responseOf(row),
   };
 }

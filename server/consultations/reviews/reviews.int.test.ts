@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEmail } from '../../platform/email/build-email.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
@@ -7,6 +7,8 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { deleteTranscripts } from '../delete-queries.ts';
+import { consultations } from '../schema.ts';
+import { sessionReviews } from './schema.ts';
 
 describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
   const at = sessionsAtShop(kind);
@@ -111,10 +113,43 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     expect((await publicOnes()).map(({ text }) => text)).not.toContain('It stays');
   });
 
+  it('written after the transcript is deleted wait for the shop, until the period is over for them too', async () => {
+    const { db } = at.shop.deps;
+    const id = await rated({ stars: 5, review: 'Published once' });
+    await step(id, 'publish', await listed(id).then(({ version }) => ({ version })));
+    await db
+      .update(consultations)
+      .set({ endedAt: sql`now() - interval '40 days'` })
+      .where(eq(consultations.id, id));
+    await deleteTranscripts(db, 30);
+    await rate(id, { stars: 4, review: 'Changed later' });
+    await deleteTranscripts(db, 30);
+    expect(await listed(id)).toMatchObject({ status: 'waiting', text: 'Changed later' });
+    expect((await at.read(id)).review).toBe('Changed later');
+    await db
+      .update(sessionReviews)
+      .set({ updatedAt: sql`now() - interval '31 days'` })
+      .where(eq(sessionReviews.consultationId, id));
+    await deleteTranscripts(db, 30);
+    expect(await listed(id)).toBeUndefined();
+    expect((await at.read(id)).review).toBeNull();
+  });
+
+  it('are dated by the calendar of India', async () => {
+    const id = await rated({ stars: 5, review: 'New year' });
+    await step(id, 'publish', await listed(id).then(({ version }) => ({ version })));
+    await at.shop.deps.db
+      .update(sessionReviews)
+      .set({ createdAt: new Date('2026-12-31T20:00:00Z') })
+      .where(eq(sessionReviews.consultationId, id));
+    expect(await publicOnes()).toContainEqual(
+      expect.objectContaining({ text: 'New year', month: '2027-01' }),
+    );
+  });
+
   it('are not written about a session that cost nothing and was not free by the rules', async () => {
     const id = await startSession(at.asha, at.healer);
     await at.asha.post(`/consultations/${id}/end`, {});
-    const { consultations } = await import('../schema.ts');
     const nothing = { freeMinutes: 0, chargedPaise: 0, prepaidPaise: 0, refundedPaise: 0 };
     await at.shop.deps.db.update(consultations).set(nothing).where(eq(consultations.id, id));
     expect((await rate(id, { stars: 5, review: 'Never' })).body.code).toBe('consultation_state');

@@ -1,3 +1,4 @@
+import { indianDate } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { findUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -31,7 +32,7 @@ async function writeRequest(
   const request = owner ? await findRequest(db, requestId) : null;
   if (!owner || !request) return null;
   const { privacyRequest: messages } = emailMessages[owner.locale];
-  const day = request.dueAt.toISOString().slice(0, 10);
+  const day = indianDate(request.dueAt.getTime());
   const url = pageUrl(env, owner.locale, '/admin/privacy');
   const { subject, preview, button, note } = messages;
   const content = { subject, preview, text: messages.text(request.name, day), button, note };

@@ -47,7 +47,12 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
     const [request] = sent.body.requests;
     const days = (Date.parse(request.dueAt) - Date.parse(request.createdAt)) / 86_400_000;
     expect([sent.status, Math.round(days), request.answeredAt]).toEqual([200, 30, null]);
+    await shop.deps.db
+      .update(privacyRequests)
+      .set({ dueAt: new Date('2026-12-31T20:00:00Z') })
+      .where(eq(privacyRequests.id, request.id));
     const notice = await buildEmail(shop.deps, { kind: 'privacy-request', requestId: request.id });
+    expect(notice?.text, 'the day in India').toContain('2027-01-01');
     expect([notice?.to, notice?.subject]).toEqual([
       'owner@example.com',
       emailMessages.hi.privacyRequest.subject,
