@@ -61,7 +61,7 @@ export const publicConfig = z.object({
   withdrawnPages: z.array(z.string()),
   /** This shop's definition of a ratti, in milligrams. */
   rattiMg: z.number(),
-  /** Return policy: days by kind of product, and the percentage credited for set jewellery. */
+  /** Return policy: days by type of product, and the percentage credited for set jewellery. */
   returns: z.object({ days: z.record(z.enum(returnRules), z.int()), setPercent: z.int() }),
   /**
    * Whether cancelling a session costs a fee that depends on the notice; the shop then bears the

@@ -1,4 +1,5 @@
-// Times of the parts of the advanced chart, measured in one run: node jyotish/bench/advanced.ts
+// Benchmark of the sections of the advanced chart, measured in one run: node
+// jyotish/bench/advanced.ts
 import {
   ashtakavarga,
   ashtottariDasha,
@@ -56,7 +57,7 @@ const parts: Readonly<Record<string, (chart: Chart) => unknown>> = {
   },
 };
 
-/** Median of the milliseconds that a part takes for one chart, after a run that warms up. */
+/** Median duration of a section for one chart in ms, after a warm-up run. */
 function median(part: (chart: Chart) => unknown): number {
   for (const chart of charts.slice(0, 100)) part(chart);
   const times = charts.map((chart) => {

@@ -1,5 +1,5 @@
-// Costs of the almanac: node jyotish/bench/almanac.ts. Ratios to one full chart, computed in the
-// same run.
+// Benchmark of the almanac: node jyotish/bench/almanac.ts. Ratios to one full chart, computed in
+// the same run.
 import {
   castChart,
   GRAHAS,
@@ -18,8 +18,8 @@ const chartAt = (instant: number) =>
   castChart({ ...JAIPUR, instant, offsetSeconds: 19_800, hasTime: true });
 
 /**
- * Milliseconds of the processor for one of `count` runs, after a tenth of them to warm up. Other
- * work does not count.
+ * CPU time of one of `count` runs in ms, after a warm-up of a tenth of them. Unaffected by other
+ * processes.
  */
 function timed(count: number, run: (i: number) => unknown): number {
   for (let i = 0; i < count / 10; i += 1) run(i);
@@ -31,7 +31,7 @@ function timed(count: number, run: (i: number) => unknown): number {
 
 const chart = timed(20_000, (i) => chartAt(i * 86_400_000));
 const moons = Array.from({ length: 100 }, (_, i) => chartAt(i * 86_400_000).grahas.Moon);
-/** Maximum time of each, in ms of an idle core. */
+/** Maximum duration of each operation, in ms of an idle core. */
 const costs: readonly (readonly [subject: string, ms: number, upper?: number])[] = [
   ['a panchang day', timed(365, (i) => panchangOf({ ...JAIPUR, date: dates[i]! })), 1],
   [

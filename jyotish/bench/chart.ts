@@ -1,4 +1,5 @@
-// Savings and costs of the tables, measured in one run: node --expose-gc jyotish/bench/chart.ts
+// Benchmark of the ephemeris tables against the full theory: node --expose-gc
+// jyotish/bench/chart.ts
 import { arc } from '../src/sky/angle.ts';
 import type { Ephemeris } from '../src/sky/ephemeris.ts';
 
@@ -7,7 +8,7 @@ const SLOW_CHART_LIST = 200;
 const JAIPUR = { latitude: 26.9196, longitude: 75.7878 };
 const SPAN = [Date.UTC(1900, 0, 2), Date.UTC(2099, 11, 30)] as const;
 
-/** Instants spread evenly over two centuries, on no regular step. */
+/** Instants spread evenly over two centuries, at irregular intervals. */
 const instants = Array.from(
   { length: CHART_LIST },
   (_, i) => SPAN[0] + ((i * 0.6180339887498949) % 1) * (SPAN[1] - SPAN[0]),

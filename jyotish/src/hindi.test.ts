@@ -12,15 +12,15 @@ import {
 
 const now = Date.UTC(2026, 10, 21);
 /**
- * A hundred births eight months and some hours apart: every rashi rises, nearly every yoga comes
- * and goes.
+ * A hundred births some eight months apart: every rashi is a lagna, and nearly every yoga is
+ * present and missing once.
  */
 const births = Array.from({ length: 100 }, (_, i) => {
   const at = new Date(Date.UTC(1930, 0, 1) + i * (245 * 86_400_000 + 1_777 * 60_000)).toISOString();
   return chartOf(at.slice(0, 10), i % 5 === 4 ? null : at.slice(11, 16));
 });
 
-/** All display labels; identifiers and types of a graha or a dosha are omitted. */
+/** All displayed texts of a result, without identifiers. */
 function sentences(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return /^(name|type|start|end|duration|graha)$/.test(key) ? [] : [value];

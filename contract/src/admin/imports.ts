@@ -69,7 +69,7 @@ const importView = z.object({
     options: z.array(z.string()),
     types: z.array(z.string()),
   }),
-  /** Record counts by kind and result: planned before the run, actual afterwards. */
+  /** Record counts by type and result: planned before the run, actual afterwards. */
   counts,
   done: z.int(),
   total: z.int(),

@@ -13,7 +13,7 @@ const found = z.object({
 });
 export type Found = z.infer<typeof found>;
 
-/** Finds at most 5 records of each kind that the administrator's role may read, orders first. */
+/** Finds at most 5 items of each type that the administrator's role may read, orders first. */
 export const searchAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/search',

@@ -15,7 +15,7 @@ export const rateChange = z.discriminatedUnion('by', [
 export type RateChange = z.infer<typeof rateChange>;
 
 /**
- * Changes the rate per carat, and so the price, of all stones of a kind that are sold by weight.
+ * Changes the rate per carat, and so the price, of all stones of a type that are sold by weight.
  * Without `confirm` it is a dry run that returns the changes; with the `preview` of such a response
  * exactly these changes are applied.
  */

@@ -43,7 +43,7 @@ export const webhookDelivery = z.object({
   dueAt: z.string().nullable(),
   /** HTTP status of the latest response; null without a response. */
   status: z.int().nullable(),
-  /** The kind of error of the latest attempt; null without one. */
+  /** Error type of the latest attempt; null without one. */
   error: z.string().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;

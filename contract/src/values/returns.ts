@@ -29,7 +29,7 @@ export const returnReasons = [
 export type ReturnReason = (typeof returnReasons)[number];
 
 /**
- * Return rules by kind of product. `standard`: without conditions; `loose_stone`: unworn and with
+ * Return rules by type of product. `standard`: without conditions; `loose_stone`: unworn and with
  * its report; `set_jewellery`: for exchange or credit only; `faulty_only`: energised or
  * personalized products, only if faulty.
  */

@@ -1,8 +1,8 @@
 import type { Chart } from '../chart/chart.ts';
 
 /**
- * Tithi 0 to 29, karana 0 to 59 and nityayoga 0 to 26 at the moment of a chart, by its own Sun and
- * Moon.
+ * Tithi 0 to 29, karana 0 to 59 and nityayoga 0 to 26 at the moment of a chart, by the chart's Sun
+ * and Moon.
  */
 export function birthLimbs({ grahas: { Sun, Moon } }: Chart): {
   tithi: number;

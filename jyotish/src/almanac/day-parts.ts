@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 import { type DayLord, VARAS } from './limbs.ts';
 
-/** A stretch of time, [start, end) in ms since 1970. */
+/** A time span, [start, end) in ms since 1970. */
 export interface DaySpan {
   readonly start: number;
   readonly end: number;
@@ -14,17 +14,17 @@ export interface SunTimes {
   readonly nextSunrise: number;
 }
 
-/** A span with an owner. */
+/** A span with a name. */
 export interface Named<Name extends string> extends DaySpan {
   readonly name: Name;
 }
 
-// Eighths of the day, Sunday to Saturday, one-based (Muhurta Chintamani).
+// One-based index of the day's eighth, Sunday to Saturday (Muhurta Chintamani).
 const RAHU = [8, 2, 7, 5, 6, 4, 3];
 const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6];
 const GULIKA = [7, 6, 5, 4, 3, 2, 1];
 
-/** Fifteenths of the day or of the night, one-based, Sunday to Saturday. */
+/** One-based indices of fifteenths of the day or the night, Sunday to Saturday. */
 const DURMUHURTA: readonly {
   readonly day?: readonly number[];
   readonly night?: readonly number[];
@@ -38,10 +38,10 @@ const DURMUHURTA: readonly {
   { day: [1, 2] },
 ];
 
-/** The qualities of eighths of day and night, each of a graha. */
+/** Choghadiyas: names of the eighths of day and night, each ruled by a graha. */
 export type Choghadiya = 'Udveg' | 'Char' | 'Labh' | 'Amrit' | 'Kaal' | 'Shubh' | 'Rog';
 
-/** The order in which choghadiyas follow each other by day, and the lord of each. */
+/** Choghadiyas in their order by day, each with its lord. */
 const CHOGHADIYAS: readonly (readonly [Choghadiya, DayLord])[] = [
   ['Udveg', 'Sun'],
   ['Char', 'Venus'],
@@ -52,8 +52,8 @@ const CHOGHADIYAS: readonly (readonly [Choghadiya, DayLord])[] = [
   ['Rog', 'Mars'],
 ];
 /**
- * By night each is the sixth from the previous one, inclusive; the first night one likewise from
- * the day's.
+ * Steps from one choghadiya of the night to the next, and from the day's first to the night's
+ * first.
  */
 const NIGHT_STEP = 5;
 
@@ -68,7 +68,7 @@ export const CHOGHADIYA_WORTH: Readonly<Record<Choghadiya, 'good' | 'fair' | 'av
   Rog: 'avoid',
 };
 
-/** Lords of hours, slowest to fastest graha in circles; an hour's lord is followed by the next. */
+/** Lords of the horas in their cyclic order: by decreasing orbital period of the graha. */
 const HORA_ORDER: readonly DayLord[] = [
   'Sun',
   'Venus',
@@ -79,7 +79,7 @@ const HORA_ORDER: readonly DayLord[] = [
   'Mars',
 ];
 
-/** Part `number` (one-based) of `parts` equal ones. */
+/** Part `number` (one-based) of `parts` equal parts of a span. */
 function part({ start, end }: DaySpan, parts: number, number: number): DaySpan {
   const width = (end - start) / parts;
   return { start: start + (number - 1) * width, end: start + number * width };
@@ -91,7 +91,7 @@ const nightOf = ({ sunset, nextSunrise }: SunTimes): DaySpan => ({
   end: nextSunrise,
 });
 
-/** The parts of a day that custom avoids or seeks. `vara` is 0 (Sunday) to 6. */
+/** Auspicious and inauspicious parts of a day. `vara` is 0 (Sunday) to 6. */
 export interface DayParts {
   readonly rahu: DaySpan;
   readonly yamaganda: DaySpan;
@@ -114,8 +114,8 @@ export interface DayParts {
 }
 
 /**
- * Parts of the almanac's day `vara` between these suns. Eighths, fifteenths and twelfths of the
- * real day and night.
+ * Parts of the almanac's day `vara`, as eighths, fifteenths and twelfths of its actual day and
+ * night.
  */
 export function dayParts(times: SunTimes, vara: number): DayParts {
   const [day, night] = [dayOf(times), nightOf(times)];
@@ -158,7 +158,7 @@ function horas(day: DaySpan, night: DaySpan, vara: number): DayParts['hora'] {
   };
 }
 
-/** The 14th of the 15 parts of a night. */
+/** Brahma muhurta: the 14th of the 15 parts of a night. */
 export function brahmaMuhurta(night: DaySpan): DaySpan {
   return part(night, 15, 14);
 }

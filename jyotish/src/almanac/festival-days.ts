@@ -9,7 +9,7 @@ import { type AlmanacDay, sunTimes } from './panchang.ts';
 
 const MINUTE = 60_000;
 
-/** The days of a place, each computed once. */
+/** Sun times and moonrise of a place by date, each computed once. */
 export function daysOf(place: AlmanacDay) {
   const cached = new Map<string, SunTimes & { moonrise?: number | null }>();
   const timesOf = (date: string) => {
@@ -50,14 +50,14 @@ export function daysOf(place: AlmanacDay) {
         return { start: sunset + (7 / 15) * night, end: sunset + (8 / 15) * night };
     }
   };
-  /** The date of the almanac's day that contains an instant. */
+  /** The date of the almanac's day (sunrise to sunrise) that contains an instant. */
   const dateAt = (instant: number): string => {
     const civil = localDateTime(instant, offsetAt(instant, place)).toPlainDate();
     return timesOf(civil.toString()).sunrise <= instant
       ? civil.toString()
       : civil.subtract({ days: 1 }).toString();
   };
-  /** Whether a tithi runs at the sunrise of a date. */
+  /** Whether a tithi is current at the sunrise of a date. */
   const rules = ({ start, end }: DaySpan, date: string) => {
     const { sunrise } = timesOf(date);
     return start <= sunrise && sunrise < end;
@@ -67,14 +67,14 @@ export function daysOf(place: AlmanacDay) {
 
 export type Days = ReturnType<typeof daysOf>;
 
-/** A date so many days on, YYYY-MM-DD. */
+/** The date `days` days after a date, YYYY-MM-DD. */
 export const plus = (date: string, days: number) =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** An observed day, and whether some schools observe another. */
 export type ObservedDay = { date: string; disputed: boolean };
 
-/** Three of the fifteen muhurtas between a sunrise and a sunset, ms. */
+/** Duration of three of the fifteen muhurtas between sunrise and sunset, ms. */
 export const threeMuhurtas = ({ sunrise, sunset }: SunTimes) => (sunset - sunrise) / 5;
 
 /**
@@ -86,7 +86,7 @@ function minOf(kala: Kala, times: SunTimes): number {
   return kala === 'purvahna' ? threeMuhurtas(times) : 0;
 }
 
-/** How long two spans run together, ms. */
+/** Overlap of two spans in ms; negative if they do not overlap. */
 const shared = (a: DaySpan, b: DaySpan) => Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
 const covers = (tithi: DaySpan, span: DaySpan) =>
@@ -113,15 +113,15 @@ export function dayOf(
       (of === 'second' && tithi.end - other.start >= minOf(kala, days.timesOf(last))) ||
       (of === 'fuller' && covers(tithi, other) && !covers(tithi, one)) ||
       (of === 'more' && shared(tithi, other) >= shared(tithi, one));
-    // Three muhurtas of the later morning are decisive for all, like an evening or midnight that
-    // only one day fully has.
+    // An overlap of three muhurtas of the later morning is decisive in every school, like an
+    // evening or midnight covered completely on one day only.
     const settled =
       (second && kala === 'purvahna') ||
       (of === 'more' && covers(tithi, one) !== covers(tithi, other));
     return { date: second ? last : itemAt(touched, 0), disputed: touched.length > 1 && !settled };
   }
-  // The tithi falls between two kalas: the day at whose sunrise it runs, else the day that contains
-  // it.
+  // The tithi falls between two kalas: observed on the day at whose sunrise it is current,
+  // otherwise on the day that contains it.
   const risen = [first, plus(first, 1)].find((date) => days.rules(tithi, date));
   return { date: risen ?? first, disputed: true };
 }

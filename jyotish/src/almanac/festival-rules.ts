@@ -6,10 +6,11 @@ type FestivalKey = keyof EngineMessages['almanac']['festivals'];
 type EkadashiKey = keyof EngineMessages['almanac']['ekadashis'];
 
 /**
- * The part of a day that a tithi must touch for its festival to fall on that day. Fifths of the
- * daylight: `purvahna` the first two and a half, `madhyahna` the third, `aparahna` the fourth;
- * `vijaya` the eleventh of its fifteen muhurtas; `pradosha` the first fifth of the night; `nishita`
- * the eighth of the night's fifteen muhurtas; `sunrise` and `moonrise` are moments.
+ * The part of a day that a tithi must overlap for its festival to be observed on that day. Fifths
+ * of the daylight: `purvahna` the first two and a half, `madhyahna` the third, `aparahna` the
+ * fourth. `vijaya`: the eleventh of the day's fifteen muhurtas; `pradosha`: the first fifth of the
+ * night; `nishita`: the eighth of the night's fifteen muhurtas; `sunrise` and `moonrise` are
+ * instants.
  */
 export type Kala =
   | 'sunrise'
@@ -21,24 +22,24 @@ export type Kala =
   | 'nishita'
   | 'moonrise';
 
-/** A festival that falls on a tithi of an amanta month. */
+/** A festival on a tithi of an amanta month. */
 export interface FestivalRule {
   readonly key: string;
   readonly name: LocalizedText;
-  /** Amanta month, 0 Chaitra to 11 Phalguna; null: every month, added ones too. */
+  /** Amanta month, 0 Chaitra to 11 Phalguna; null: every month, including added ones. */
   readonly month: number | null;
   /** 0 Shukla Pratipada to 29 Amavasya. */
   readonly tithi: number;
   readonly kala: Kala;
   /**
-   * The observed day if the tithi overlaps the kala of two. `fuller`: the second if the tithi
-   * fills only its kala. `more`: the day with the longer part of the kala, for equal parts the
-   * second (Dharmasindhu on Pradosha).
+   * The observed day if the tithi overlaps the kala of two days. `fuller`: the second if the tithi
+   * covers only its kala completely. `more`: the day with the longer overlap, if equal the second
+   * (Dharmasindhu on Pradosha).
    */
   readonly of: 'first' | 'second' | 'fuller' | 'more';
-  /** Observed this many days after the day that the tithi determines. */
+  /** Number of days by which the festival follows the day of its tithi. */
   readonly after?: number;
-  /** Weightier ones lead a day's list. */
+  /** Rank, by which the festivals of a day are sorted. */
   readonly rank: 'great' | 'known' | 'monthly';
 }
 
@@ -56,13 +57,13 @@ const [CHAITRA, VAISHAKHA, ASHADHA, SHRAVANA, BHADRAPADA] = [0, 1, 3, 4, 5];
 const [ASHWINA, KARTIKA, MARGASHIRSHA, MAGHA, PHALGUNA] = [6, 7, 8, 10, 11];
 const PURNIMA = 14;
 const AMAVASYA = 29;
-/** The n-th tithi of the bright and of the dark half. */
+/** The index of the n-th tithi of the bright half (`shukla`) and of the dark half (`krishna`). */
 const shukla = (n: number) => n - 1;
 const krishna = (n: number) => n + 14;
 
 /**
- * Festivals by their smarta rules (Dharmasindhu, Nirnayasindhu) as almanacs of the north print
- * them.
+ * Festivals by their smarta rules (Dharmasindhu, Nirnayasindhu), as printed in North Indian
+ * almanacs.
  */
 // biome-ignore format: one festival a line
 const ROWS: readonly Row[] = [
@@ -101,7 +102,7 @@ const ROWS: readonly Row[] = [
   ['holi', PHALGUNA, PURNIMA, 'pradosha', 'second', 'great', 1],
 ];
 
-/** Vratas of every month. */
+/** Vratas observed in every month. */
 // biome-ignore format: one a line
 const MONTHLY: readonly (readonly [key: FestivalKey, tithi: number, kala: Kala, of: FestivalRule['of']])[] = [
   ['pradosh-shukla', shukla(13), 'pradosha', 'more'],
@@ -135,16 +136,17 @@ export const FESTIVAL_RULES: readonly FestivalRule[] = [
 ];
 
 /**
- * The day of a sankranti at night (Nirnayasindhu, Dharmasindhu): Makara's is the day after,
- * Karka's the day before; for the rest the day before when the Sun enters in the first half of
- * the night, else the day after. By day each is that day's. 0 Mesha to 11 Meena.
+ * The observed day of a sankranti by night (Nirnayasindhu, Dharmasindhu): for Makara the day after,
+ * for Karka the day before; for all others the day before if the Sun enters in the first half of
+ * the night, otherwise the day after. A sankranti by day is observed on that day. 0 Mesha to 11
+ * Meena.
  */
 export const SANKRANTI_BY_NIGHT: Readonly<Record<number, 'before' | 'after'>> = {
   3: 'before',
   9: 'after',
 };
 
-/** The ekadashis by amanta month: of the bright half, then of the dark one. */
+/** Ekadashis by amanta month: of the bright half, then of the dark half. */
 // biome-ignore format: one month a line
 const EKADASHIS: readonly (readonly [shukla: EkadashiKey, krishna: EkadashiKey])[] = [
   ['kamada', 'varuthini'],
@@ -162,7 +164,7 @@ const EKADASHIS: readonly (readonly [shukla: EkadashiKey, krishna: EkadashiKey])
 ];
 const ADHIKA_EKADASHIS = ['padmini', 'parama'] as const;
 
-/** The tithis of an ekadashi in the bright and the dark half. */
+/** Tithis of the ekadashis of the bright and the dark half. */
 export const EKADASHI_TITHIS = [shukla(11), krishna(11)] as const;
 
 /** The ekadashi on a tithi of a month. */

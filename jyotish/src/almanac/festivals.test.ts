@@ -6,7 +6,7 @@ const festivalsOf = (place: AlmanacDay, days: number) => listOf(place, days).fes
 const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
 
 const year = (of: number) => festivalsOf({ ...DELHI, date: `${of}-01-01` }, 365);
-/** How long Trayodashi runs in the evening of a date, the first fifth of its night, ms. */
+/** Duration of Trayodashi within the evening of a date (the first fifth of its night), ms. */
 const trayodashiOf = (date: string) => {
   const { sunset, nextSunrise, tithis } = panchangOf({ ...DELHI, date });
   const dusk = sunset + (nextSunrise - sunset) / 5;
@@ -19,7 +19,7 @@ const addDays = (date: string, days: number) =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 const dateOf = (of: number, key: string) => year(of).find((festival) => festival.key === key)?.date;
 
-/** Dates that almanacs and lists of holidays print for Delhi. */
+/** Dates printed for Delhi in almanacs and holiday lists. */
 // biome-ignore format: one festival a line
 const PUBLISHED: readonly (readonly [key: string, ...dates: string[]])[] = [
   ['sankranti-9', '2024-01-15', '2025-01-14', '2026-01-14'],
@@ -51,8 +51,7 @@ test.each(PUBLISHED)('%s falls on its published days', (key, ...dates) => {
 });
 
 /**
- * Days of years in which the tithi overlaps its time of two days, or of no day, as printed and
- * observed for Delhi.
+ * Years in which the tithi overlaps its kala on two days or on none; dates as printed for Delhi.
  */
 // biome-ignore format: one rule a line
 const HARD: readonly (readonly [rule: string, key: string, ...dates: string[]])[] = [
@@ -125,7 +124,7 @@ test('each day’s list leads with the weightiest', () => {
   });
 });
 
-/** Maha Shivaratri of 2001 to 2035 for Delhi, as almanacs print it: month and day. */
+/** Maha Shivaratri in Delhi from 2001 to 2035, as printed in almanacs: month and day. */
 const SHIVARATRI = [
   '02-21 03-12 03-01 02-18 03-08 02-26 02-16 03-06 02-23 02-12',
   '03-02 02-20 03-10 02-27 02-17 03-07 02-24 02-13 03-04 02-21',
@@ -143,7 +142,7 @@ test('Maha Shivaratri is on the night whose midnight has more of Chaturdashi, wi
 });
 
 test.each([
-  // Trayodashi touches the 15th's evening for minutes and fills the 16th's.
+  // Trayodashi overlaps the evening of the 15th for minutes, and covers that of the 16th.
   ['2026-01-01', ['2026-01-01', '2026-01-16'], false],
 ])('Pradosh is on the evening that has more of Trayodashi: %s', (from, dates, disputed) => {
   const festivals = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) =>
@@ -162,7 +161,7 @@ test('a Pradosh evening not observed has less of Trayodashi than the observed on
       }
 });
 
-/** Which days sankrantis are printed for, by the hour of the Sun's entry in India. */
+/** Printed dates of sankrantis, by the time of the Sun's entry in India. */
 // biome-ignore format: one rule a line
 const SANKRANTIS: readonly (readonly [rule: string, rashi: number, date: string])[] = [
   ['by day is that day', 0, '2026-04-14'],

@@ -24,19 +24,22 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const SUN_A_DAY = 0.9856;
 /**
- * Almanacs differ by minutes: a tithi that misses an instant by less is observed on the other
- * day by some.
+ * Almanacs differ by minutes: if a tithi misses an instant by less than this, some observe the
+ * other day.
  */
 const CLOSE = 10 * MINUTE;
 
-/** An observance of a day of the almanac. */
+/** A festival, vrata or ekadashi as observed on a date. */
 export interface Festival {
-  /** YYYY-MM-DD of the sunrise of the observed day. */
+  /** Date of the sunrise of the observed day, YYYY-MM-DD. */
   readonly date: string;
   readonly key: string;
   readonly name: LocalizedText;
   readonly rank: FestivalRule['rank'];
-  /** Schools observe another day when the tithi overlaps the time of two days or of no day. */
+  /**
+   * Whether some schools observe another day, because the tithi overlaps its kala on two days or on
+   * none.
+   */
   readonly disputed: boolean;
 }
 
@@ -61,9 +64,9 @@ function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay 
 const SHRAVANA_STAR = 21;
 
 /**
- * Vijayadashami: Dashami at the Vijaya muhurta; but the day after if Dashami covers three
- * muhurtas of its morning and the Moon is in Shravana at its Vijaya muhurta, which it is not on
- * the day before.
+ * Vijayadashami: the day with Dashami at the Vijaya muhurta; but the day after if Dashami covers
+ * three muhurtas of its morning, and the Moon is in Shravana at its Vijaya muhurta, but not at that
+ * of the day before.
  */
 function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
   const observed = dayOf(tithi, rule, days);
@@ -83,8 +86,8 @@ function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDa
 }
 
 /**
- * Vaishnavas observe the birthdays of Krishna and Rama only on a day at whose sunrise the tithi
- * runs.
+ * Vaishnavas observe the birthdays of Krishna and Rama only on a day at whose sunrise the tithi is
+ * current.
  */
 function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
   const observed = dayOf(tithi, rule, days);
@@ -92,8 +95,9 @@ function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay
 }
 
 /**
- * The day of a rule by an instant. Some schools observe the day before if the tithi has less
- * than a muhurta left at sunrise, or started only minutes after that day's instant.
+ * The observed day of a festival whose kala is an instant. Some schools observe the day before if
+ * the tithi has less than a muhurta left at sunrise, or started only minutes after that day's
+ * instant.
  */
 function momentDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
   const observed = dayOf(tithi, rule, days);
@@ -106,7 +110,7 @@ function momentDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay 
   return { ...observed, disputed: observed.disputed || isNear || (isShort && rule.month !== null) };
 }
 
-/** Festivals with rules beyond the kala of their tithi. */
+/** Festivals with special rules besides the kala of their tithi. */
 const OWN_DAYS: Readonly<
   Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => ObservedDay>
 > = {
@@ -118,9 +122,9 @@ const OWN_DAYS: Readonly<
 };
 
 /**
- * The day of an ekadashi's fast by the smarta rule: the day at whose sunrise it runs, the later
- * of two; but the day before if the Dwadashi in which the fast is broken is over before the next
- * sunrise. Vaishnavas observe the later day there.
+ * The day of an ekadashi's fast by the smarta rule: the later day at whose sunrise it is current;
+ * but the day before if Dwadashi, in which the fast is broken, ends before the next sunrise.
+ * Vaishnavas observe the later day then.
  */
 function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): ObservedDay {
   const observed = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
@@ -134,7 +138,7 @@ function sankrantiName(rashi: number): LocalizedText {
   );
 }
 
-/** The day of the Sun's entry into a rashi, and whether some schools observe another. */
+/** The observed day of the Sun's entry into a rashi, and whether some schools observe another. */
 function sankrantiDay(rashi: number, entry: number, days: Days): ObservedDay {
   const date = days.dateAt(entry);
   const { sunset, nextSunrise } = days.timesOf(date);
@@ -145,8 +149,7 @@ function sankrantiDay(rashi: number, entry: number, days: Days): ObservedDay {
 }
 
 /**
- * The day determined by a rule, or null if the Sun does not rise and set on the days that the
- * rule requires.
+ * Returns the result of a rule; null if the Sun does not rise and set on the days that it requires.
  */
 function orNone<Result>(rule: () => Result): Result | null {
   try {
@@ -158,8 +161,8 @@ function orNone<Result>(rule: () => Result): Result | null {
 }
 
 /**
- * The sankrantis from two days before [from, until) to a day after it; null in place of one without
- * a day.
+ * Sankrantis from two days before [from, until) to one day after; null for one whose day cannot be
+ * determined.
  */
 function sankrantis(from: number, until: number, days: Days): (Festival | null)[] {
   const found: (Festival | null)[] = [];
@@ -176,7 +179,7 @@ function sankrantis(from: number, until: number, days: Days): (Festival | null)[
   return found;
 }
 
-/** The festivals and the ekadashi of a tithi of a month; null in place of one without a day. */
+/** Festivals and ekadashi on a tithi of a month; null for one whose day cannot be determined. */
 function festivalsOn(
   tithi: Segment,
   next: Segment | undefined,
@@ -203,22 +206,22 @@ function festivalsOn(
 
 const RANKS = ['great', 'known', 'monthly'] as const;
 
-/** Festivals of some days, and whether the day of each could be found. */
+/** Festivals of a period, and whether all of them could be determined. */
 export interface FestivalList {
-  /** In order of dates and then of weight. */
+  /** By date, then by rank. */
   readonly festivals: readonly Festival[];
-  /** False where a rule needs days on which the Sun does not rise and set there. */
+  /** False if a rule needs days on which the Sun does not rise and set at the place. */
   readonly complete: boolean;
 }
 
-/** The date itself, or the next one that the zone's clocks showed. */
+/** The date itself, or the next one if the zone's clocks skipped it. */
 function datedIn(zone: string, date: string): string {
   return isDateIn(Temporal.PlainDate.from(date), zone) ? date : plus(date, 1);
 }
 
 /**
- * Festivals, vratas and ekadashis of `days` days from `place.date` on, by the rules of
- * `festival-rules.ts`. Abroad the local Sun is the reference, so a date may differ from India's.
+ * Festivals, vratas and ekadashis of `days` days from `place.date`, by the rules of
+ * `festival-rules.ts`. Computed for the local Sun, so a date abroad may differ from India's.
  * @throws AlmanacError as `almanacDate`, for the first day
  */
 export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
@@ -227,12 +230,12 @@ export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
   const from = resolveTime(almanacDate(place).toPlainDateTime(), place).instant;
   const until = from + (days + 1) * DAY;
   const found = sankrantis(from, until, almanac);
-  // One lunation before and after: a rule may observe a day later than its tithi.
+  // Includes one lunation before and after: a rule may observe a day later than its tithi.
   for (let month = lunarMonthAt(from - 3 * DAY); month.newMoons[0] < until; ) {
     const { newMoons } = month;
     const tithis = segmentsIn(elongation, 30, newMoons[0] + 1000, newMoons[1] - 1000);
     for (const [i, tithi] of tithis.entries()) {
-      // No rule observes a day further than this from its tithi.
+      // No rule observes a day further from its tithi than this.
       if (tithi.end < from - 3 * DAY || tithi.start > until + 2 * DAY) continue;
       found.push(
         ...festivalsOn(tithi, tithis[i + 1], month, almanac, rulesFor(month, tithi.index)),
@@ -249,8 +252,8 @@ export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
 }
 
 /**
- * The rules for a tithi of a month. An added month has only the monthly ones, a kshaya month
- * those of two.
+ * The rules for a tithi of a month. An added month has only the monthly ones, a kshaya month those
+ * of two months.
  */
 function rulesFor(
   { amanta: { index, adhika }, skippedMonth }: LunarMonth,

@@ -19,13 +19,15 @@ import {
 
 const MINUTE = 60_000;
 const PUSHYA = 7;
-/** Rashis of the transit Moon from the birth Moon in which no stone is put on. */
+/**
+ * Rashis of the transit Moon, counted from the birth Moon, and taras in which no stone is put on.
+ */
 const HARD_RASHIS = [4, 8, 12];
 const HARD_TARAS = [3, 5, 7];
 
 /**
- * The graha whose day and hora apply to a graha's stone: the nodes have no day or hora of their
- * own and use Saturn's and Mars's.
+ * The graha whose weekday and hora apply to a graha's stone: the nodes have none of their own, and
+ * use Saturn's and Mars's.
  */
 export const GEM_DAY: Readonly<Record<Graha, DayLord>> = {
   Sun: 'Sun',
@@ -50,11 +52,11 @@ export interface GemWindow extends DaySpan {
   readonly reasons: readonly GemReason[];
 }
 
-/** Where the wearer's Moon stood at birth. */
+/** The wearer's Moon at birth. */
 export interface Wearer {
-  /** 0 to 26. */
+  /** 0 (Ashwini) to 26. */
   readonly nakshatra: number;
-  /** 0 to 11. */
+  /** 0 (Mesha) to 11. */
   readonly rashi: number;
 }
 
@@ -105,8 +107,8 @@ function tierOf(reasons: readonly GemReason[]): Tier {
 }
 
 /**
- * The daylight of one day of the graha, split at every change of a factor; equal neighbours are
- * one window.
+ * The windows in the daylight of one weekday of the graha, split at every change of a factor;
+ * adjacent windows with equal factors are merged.
  */
 function windowsOf(
   graha: Graha,
@@ -172,13 +174,13 @@ function dayAt(place: AlmanacDay, graha: Graha): { daylight: DaySpan; details: D
   };
 }
 
-/** Windows of some days, and the days without windows because they cannot be computed. */
+/** Windows of a period, and the number of days that could not be computed. */
 export interface GemWindows {
   /** In order of time. */
   readonly windows: readonly GemWindow[];
   /** The number of days searched: fewer than requested if the supported years are exceeded. */
   readonly days: number;
-  /** How many of the graha's own days have no sunrise or sunset there. */
+  /** Number of the graha's weekdays without sunrise and sunset at the place. */
   readonly sunless: number;
 }
 

@@ -7,7 +7,10 @@ import type { SunriseConvention } from './horizon.ts';
 import type { Segment } from './luminaries.ts';
 import { panchangOf } from './panchang.ts';
 
-/** Seconds: sunrise, sunset and the parts of the day; moonrise and the end times of the limbs. */
+/**
+ * Tolerances in seconds: for sunrise, sunset and parts of the day; for moonrise and the end times
+ * of the limbs.
+ */
 const SUN_TOLERANCE = 5;
 const MOON_TOLERANCE = 10;
 

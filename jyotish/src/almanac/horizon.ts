@@ -13,7 +13,7 @@ import { centuries, julianDay, terrestrial } from '../sky/time.ts';
  */
 export type SunriseConvention = 'almanac' | 'hindu';
 
-/** Rising or setting. */
+/** The direction of a horizon crossing. */
 export type Crossing = 'rise' | 'set';
 
 const HOUR = 3_600_000;
@@ -41,8 +41,8 @@ interface Sight {
 type Appearance = (instant: number) => Sight;
 
 /**
- * Hour angle and declination of a place on the ecliptic of date (degrees, mean equinox) at an
- * instant.
+ * Hour angle and declination at an instant of an ecliptic longitude and latitude of date (degrees,
+ * mean equinox).
  */
 function sight(
   instant: number,
@@ -63,8 +63,8 @@ function sight(
 }
 
 /**
- * The Sun's distance in astronomical units, to a few parts in 100 000 (Meeus, chapter 25): its
- * width needs no more.
+ * The Sun's distance in astronomical units, accurate to a few parts in 100 000 (Meeus, chapter 25),
+ * sufficient for its apparent radius.
  */
 function sunDistance(t: number): number {
   const anomaly = (357.52911 + 35999.05029 * t) * DEGREE;
@@ -72,8 +72,8 @@ function sunDistance(t: number): number {
 }
 
 /**
- * How the Sun is seen through one day. Nutation moves by a tenth of an arcsecond a day, so one
- * value serves.
+ * The Sun's apparent positions during one day. Nutation changes by a tenth of an arcsecond per day,
+ * so one value is sufficient.
  */
 function sunSeen(day: number, east: number, convention: SunriseConvention): Appearance {
   const equator = trueEquator(terrestrial(julianDay(day)));
@@ -87,8 +87,8 @@ function sunSeen(day: number, east: number, convention: SunriseConvention): Appe
 }
 
 /**
- * How the Moon is seen through one day: longitude from the tables, latitude and distance from
- * Meeus' series (4 arcsec).
+ * The Moon's apparent positions during one day: longitude from the tables, latitude and distance
+ * from Meeus' series (4 arcsec).
  */
 function moonSeen(day: number, east: number): Appearance {
   const equator = trueEquator(terrestrial(julianDay(day)));
@@ -102,7 +102,7 @@ function moonSeen(day: number, east: number): Appearance {
   };
 }
 
-/** Degrees by which a body is above the altitude at which it rises and sets. */
+/** Degrees by which a body is above the altitude that defines its rise and set. */
 function above({ hourAngle, declination, horizon }: Sight, latitude: number): number {
   const [phi, delta, h] = [latitude * DEGREE, declination * DEGREE, hourAngle * DEGREE];
   const altitude = Math.asin(
@@ -112,8 +112,8 @@ function above({ hourAngle, declination, horizon }: Sight, latitude: number): nu
 }
 
 /**
- * The hour angle in degrees at which a body crosses its horizon; null where it stays above or below
- * it all day.
+ * The hour angle in degrees at which a body crosses its horizon; null if it stays above or below it
+ * all day.
  */
 function crossingAngle({ declination, horizon }: Sight, latitude: number): number | null {
   const [phi, delta] = [latitude * DEGREE, declination * DEGREE];
@@ -126,8 +126,8 @@ function crossingAngle({ declination, horizon }: Sight, latitude: number): numbe
 /**
  * Sunrise or sunset of the solar day whose noon is nearest to `middle`, an instant in ms since
  * 1970.
- * @returns ms since 1970, within a tenth of a second of the convergence; null where the Sun does
- * not cross the horizon
+ * @returns ms since 1970, converged to a tenth of a second; null if the Sun does not cross the
+ * horizon
  */
 export function sunCrossing(
   crossing: Crossing,
@@ -154,8 +154,8 @@ export function sunCrossing(
 
 /**
  * The zero of an altitude that is lowest at `low` and highest at `high` (instants in ms since
- * 1970): by bisection, since it is flat at both limits. Near the polar day the Sun's hour angle
- * has no crossing at noon's declination, but has one hours before.
+ * 1970), by bisection, because it is flat at both limits. Near the polar day the Sun may cross the
+ * horizon although noon's declination gives no crossing.
  * @returns ms since 1970, or null if the altitude stays above or below zero
  */
 function climbBetween(
@@ -174,9 +174,9 @@ function climbBetween(
 }
 
 /**
- * The first moonrise or moonset in [from, until), ms since 1970; null if there is no such event,
- * as on one day of most months. In the far north the Moon may be up, or down, for some minutes
- * only: between hourly samples the turning point is tested.
+ * The first moonrise or moonset in [from, until), ms since 1970; null without one, as on one day of
+ * most months. In the far north the Moon may be up, or down, for only some minutes: turning points
+ * between hourly samples are tested.
  */
 export function moonCrossing(
   crossing: Crossing,
@@ -202,8 +202,8 @@ export function moonCrossing(
 type Three = readonly [number, number, number];
 
 /**
- * Where a height rises through zero at or after the middle of three instants, or climbs above it
- * for less than a step.
+ * The instant at which a height rises through zero between three sampled instants, or exceeds it
+ * for less than a step; null without one.
  */
 function risingIn(height: (instant: number) => number, at: Three, heights: Three): number | null {
   const [low, middle, high] = heights;
@@ -213,7 +213,10 @@ function risingIn(height: (instant: number) => number, at: Three, heights: Three
   return height(top) >= 0 ? climbBetween(height, at[0], top) : null;
 }
 
-/** The highest point of a height with one maximum between two instants, to a second: by thirds. */
+/**
+ * The maximum of a height with a single maximum between two instants, to a second, by ternary
+ * search.
+ */
 function highestIn(height: (instant: number) => number, start: number, end: number): number {
   let [a, b] = [start, end];
   while (b - a > 1000) {
@@ -224,10 +227,7 @@ function highestIn(height: (instant: number) => number, start: number, end: numb
   return (a + b) / 2;
 }
 
-/**
- * Where a function that is almost straight crosses zero between two instants: the secant method, to
- * 50 ms.
- */
+/** The zero of an almost linear function between two instants, to 50 ms, by the secant method. */
 function between(height: (instant: number) => number, start: number, end: number): number {
   let [a, fa, b, fb] = [start, height(start), end, height(end)];
   for (let round = 0; round < 12 && Math.abs(b - a) > 50; round += 1) {

@@ -2,14 +2,14 @@ import { itemAt } from '@jyotiratna/contract';
 import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { inEachLanguage, type LocalizedText } from '../tradition/language.ts';
 
-/** One of the seven grahas that rule days and hours. */
+/** A graha that rules weekdays and horas: one of the seven visible grahas. */
 export type DayLord = (typeof VISIBLE_GRAHAS)[number];
 
 const name = inEachLanguage;
 
 /**
- * Tithis 0 (Shukla Pratipada) to 29 (Amavasya): fourteen names in both halves, and the full or the
- * new moon.
+ * Tithis 0 (Shukla Pratipada) to 29 (Amavasya): fourteen names in both halves, besides full moon
+ * and new moon.
  */
 export const TITHIS: readonly LocalizedText[] = Array.from({ length: 30 }, (_, index) =>
   name(
@@ -40,7 +40,7 @@ export function isRikta(tithi: number): boolean {
 
 export const AMAVASYA_TITHI = 29;
 
-/** The fixed karanas, which occur once a month. */
+/** The fixed karanas, which occur once per month. */
 const FIXED_KARANAS: Readonly<Record<number, 'kimstughna' | 'shakuni' | 'chatushpada' | 'naga'>> = {
   0: 'kimstughna',
   57: 'shakuni',
@@ -77,7 +77,7 @@ export function isInauspicious(yoga: number): boolean {
 }
 
 /**
- * Days of the week from Sunday, each with its lord. A day of the almanac runs from sunrise to
+ * Weekdays (varas) from Sunday, each with its lord. A day of the almanac runs from sunrise to
  * sunrise.
  */
 export const VARAS: readonly { readonly name: LocalizedText; readonly lord: DayLord }[] =

@@ -4,16 +4,15 @@ import { tables } from '../sky/tables.ts';
 import { julianDay, terrestrial } from '../sky/time.ts';
 
 /**
- * First and last Gregorian year whose days have an almanac. The tables reach two months further at
- * each end.
+ * First and last Gregorian year of the almanac. The tables extend two months further at each end.
  */
 export const ALMANAC_YEARS = { from: 1900, to: 2060 } as const;
 
 const DAY = 86_400_000;
 
 /**
- * An angle of the sky that grows steadily: degrees in [0, 360) and degrees a day, at an instant in
- * ms since 1970. Throws RangeError where the tables end.
+ * A steadily increasing angle: degrees in [0, 360) and degrees per day, at an instant in ms since
+ * 1970. Throws RangeError outside the tables.
  */
 export type SkyAngle = (instant: number) => Place;
 
@@ -36,15 +35,15 @@ export const elongation: SkyAngle = (instant) => {
   return { longitude: turn(m.longitude - s.longitude), speed: m.speed - s.speed };
 };
 
-/** The total of both longitudes: the angle of the nityayoga. */
+/** The sum of both longitudes: the angle of the nityayoga. */
 export const sumOfBoth: SkyAngle = (instant) => {
   const [m, s] = [moon(instant), sun(instant)];
   return { longitude: turn(m.longitude + s.longitude), speed: m.speed + s.speed };
 };
 
 /**
- * The instant (ms since 1970) nearest to `near` at which an angle has a value, in degrees.
- * Newton's method with the angle's own speed; it converges below a tenth of a millisecond.
+ * The instant (ms since 1970) nearest to `closeTo` at which an angle has a value, in degrees.
+ * Newton's method with the angle's own speed, to less than a tenth of a millisecond.
  */
 export function whenAt(angle: SkyAngle, degrees: number, closeTo: number): number {
   let instant = closeTo;
@@ -58,21 +57,21 @@ export function whenAt(angle: SkyAngle, degrees: number, closeTo: number): numbe
 }
 
 /**
- * A stretch of time in which an angle stays in one of the equal parts of the circle. [start, end)
- * in ms since 1970.
+ * A time span in which an angle stays in one of the equal parts of the circle. [start, end) in ms
+ * since 1970.
  */
 export interface Segment {
-  /** 0 for the part that starts at 0 degrees. */
+  /** Index of the part; 0 starts at 0 degrees. */
   readonly index: number;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Every segment that overlaps [from, until), in order, with its real start and end even if they
- * are outside.
- * @param parts the number of equal divisions of the circle: 30 tithis, 60 karanas, 27 nakshatras
- * or yogas, 12 rashis
+ * Every segment that overlaps [from, until), in order, with its actual start and end even outside
+ * that span.
+ * @param parts number of equal divisions of the circle: 30 tithis, 60 karanas, 27 nakshatras or
+ * yogas, 12 rashis
  */
 export function segmentsIn(angle: SkyAngle, parts: number, from: number, until: number): Segment[] {
   const width = 360 / parts;

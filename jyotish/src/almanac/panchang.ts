@@ -34,9 +34,7 @@ export interface AlmanacDay extends Observer {
   readonly zone: string;
 }
 
-/**
- * The almanac of one day: from the sunrise on that date to the next one. Instants in ms since 1970.
- */
+/** The almanac of one day, from its sunrise to the next. Instants in ms since 1970. */
 export interface Panchang extends SunTimes, DayParts {
   readonly vara: number;
   readonly lord: DayLord;
@@ -44,7 +42,7 @@ export interface Panchang extends SunTimes, DayParts {
   readonly moonset: number | null;
   readonly month: LunarMonth;
   readonly paksha: Paksha;
-  /** Every segment that touches the day, with its real start and end. */
+  /** Segments that overlap the day, with their actual start and end. */
   readonly tithis: readonly Segment[];
   readonly karanas: readonly Segment[];
   readonly nakshatras: readonly Segment[];
@@ -52,15 +50,18 @@ export interface Panchang extends SunTimes, DayParts {
   readonly moonRashis: readonly Segment[];
   /** The Sun's rashi at sunrise. */
   readonly sunRashi: number;
-  /** Tithis that begin after this sunrise and end before the next, so that no sunrise has them. */
+  /**
+   * Tithis that start after this sunrise and end before the next, so that they are current at no
+   * sunrise.
+   */
   readonly kshayaTithis: readonly number[];
-  /** Whether the tithi of this sunrise rules the next one, too. */
+  /** Whether the tithi at this sunrise is also the tithi at the next sunrise. */
   readonly vriddhiTithi: boolean;
-  /** Vishti karana, also called Bhadra, inside the day. */
+  /** Spans of Vishti karana, also called Bhadra, within the day. */
   readonly bhadra: readonly DaySpan[];
-  /** Before this sunrise: the 14th of the 15 parts of the night. */
+  /** Brahma muhurta before this sunrise: the 14th of the 15 parts of the night. */
   readonly brahma: DaySpan;
-  /** The same muhurta by the fixed rule: 96 to 48 minutes before sunrise. */
+  /** Brahma muhurta by the fixed rule: 96 to 48 minutes before sunrise. */
   readonly brahmaFixed: DaySpan;
   readonly varjyam: readonly DaySpan[];
   readonly amritKaal: readonly DaySpan[];
@@ -70,8 +71,8 @@ export interface Panchang extends SunTimes, DayParts {
 type AlmanacFailure = 'no sunrise' | 'years' | 'no date';
 
 /**
- * A place and date at which the Sun does not rise or set, or a date outside the served years or the
- * zone's calendar.
+ * Thrown if the Sun does not rise or set at a place and date, or the date is outside the supported
+ * years or skipped in the zone's calendar.
  */
 export class AlmanacError extends RangeError {
   readonly reason: AlmanacFailure;
@@ -81,7 +82,7 @@ export class AlmanacError extends RangeError {
   }
 }
 
-/** Midday of a civil date on the clocks of a place, ms since 1970. */
+/** Noon of a civil date on the clocks of a place, ms since 1970. */
 function middayOf(date: Temporal.PlainDate, place: ZonePlace): number {
   return resolveTime(date.toPlainDateTime('12:00'), place).instant;
 }
@@ -100,13 +101,13 @@ function crossingOn(
   );
 }
 
-/** Whether a date exists in a zone: Samoa, for one, skipped from 29 to 31 December 2011. */
+/** Whether a date exists in a zone: Samoa, for example, skipped 30 December 2011. */
 export function isDateIn(date: Temporal.PlainDate, zone: string): boolean {
   return resolveTime(date.toPlainDateTime('12:00'), { zone }).clock !== 'skipped';
 }
 
 /**
- * A date that has an almanac.
+ * Parses a date covered by the almanac.
  * @throws AlmanacError outside 1900 to 2060, and for a date that the zone's clocks skipped
  */
 export function almanacDate(day: AlmanacDay): Temporal.PlainDate {
@@ -121,25 +122,22 @@ export function almanacDate(day: AlmanacDay): Temporal.PlainDate {
 }
 
 /**
- * The maximum of the Sun's declination, and the latitude (degrees) beyond which no bound of
- * sunrise is returned.
+ * The maximum of the Sun's declination, and the latitude (degrees) beyond which sunrise has no
+ * usable bound.
  */
 const [OBLIQUITY, PLAIN_LATITUDE] = [23.5, 55];
-/**
- * Hours by which a sunrise may lie beyond its bound: the equation of time, refraction and the Sun's
- * width.
- */
+/** Margin in hours of the sunrise bound: equation of time, refraction and the Sun's radius. */
 const MARGIN = 0.6;
 
 /**
- * Whether an instant (ms since 1970) is before the sunrise of a date. No sunrise is computed if
- * the clock time is sufficient: at no time of the year does the Sun rise that early, or that
- * late, at the latitude.
+ * Whether an instant (ms since 1970) is before the sunrise of a date. Sunrise is not computed if
+ * the clock time is sufficient: at no time of the year does the Sun rise so early, or so late, at
+ * the latitude.
  * @throws AlmanacError outside 1900 to 2060, or if the Sun does not rise
  */
 export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
   const midday = middayOf(almanacDate(day), day);
-  // From the zone's noon to the mean Sun's, in the shorter direction.
+  // From the zone's noon to the mean Sun's noon, in the shorter direction.
   const apart = arc(((midday / HALF_DAY) * 180 + day.longitude) % 360, 180);
   if (Math.abs(day.latitude) <= PLAIN_LATITUDE && Math.abs(apart) < 150) {
     const before = (midday + (apart / 180) * HALF_DAY - instant) / (60 * MINUTE);
@@ -154,9 +152,9 @@ export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
 }
 
 /**
- * Sunrise and sunset of a date and the next sunrise, by a convention; also of days next to the
- * served years.
- * @throws AlmanacError where the Sun does not rise or set
+ * Sunrise and sunset of a date and the next sunrise, by a convention; also for days adjacent to the
+ * supported years.
+ * @throws AlmanacError if the Sun does not rise or set
  */
 export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'almanac'): SunTimes {
   const date = Temporal.PlainDate.from(day.date, { overflow: 'reject' });
@@ -168,16 +166,15 @@ export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'alman
   };
 }
 
-/** The vara of a civil date: 0 Sunday to 6 Saturday. */
+/** The weekday (vara) of a civil date: 0 Sunday to 6 Saturday. */
 export function varaOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek % 7;
 }
 
 /**
- * The panchang of a day at a place: five limbs, month, and the parts of day and night. Mean
- * Lahiri ayanamsa, longitudes without nutation; parts of the day by `convention`. Moonrise and
- * moonset are the first between this sunrise and the next of the `almanac` convention, else
- * null.
+ * The panchang of a day at a place: five limbs, month, and the parts of day and night. Mean Lahiri
+ * ayanamsa, longitudes without nutation; parts of the day by `convention`. Moonrise and moonset are
+ * the first between this sunrise and the next of the `almanac` convention, or null.
  * @throws AlmanacError as `almanacDate`, or if the Sun does not rise or set
  */
 export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'almanac'): Panchang {
@@ -185,7 +182,8 @@ export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'alm
   const times = sunTimes(day, convention);
   const { sunrise, nextSunrise } = times;
   const moonDay = convention === 'almanac' ? times : sunTimes(day, 'almanac');
-  // The last solar day, 24 h before, and not the last date: the zone may have skipped that one.
+  // The previous solar day, 24 h before, instead of the previous date, which the zone may have
+  // skipped.
   const lastSunset = crossingOn('set', middayOf(date, day) - 2 * HALF_DAY, day, convention);
   const vara = varaOf(day.date);
   const tithis = segmentsIn(elongation, 30, sunrise, nextSunrise);

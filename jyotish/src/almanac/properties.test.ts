@@ -139,8 +139,8 @@ test('a date that the zone skipped is rejected, and the days next to it follow e
 test('the last day before the polar day has its sunrise and sunset', () => {
   const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
   const { sunrise, sunset, nextSunrise } = sunTimes({ ...tromso, date: '2026-05-17' });
-  // Upper limb at 34 minutes of refraction: up from 00:52 to 00:28 of the next day, and up again at
-  // 00:52.
+  // With the upper limb at 34 minutes of refraction: up from 00:52 to 00:28 of the next day, and up
+  // again at 00:52.
   expect(
     [sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString().slice(0, 16)),
   ).toEqual(['2026-05-16T23:17', '2026-05-17T22:28', '2026-05-17T22:52']);

@@ -2,7 +2,7 @@ import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.
 import type { FestivalRule } from './festival-rules.ts';
 import type { SolarReckoning } from './solar-months.ts';
 
-/** Regions with festivals and days of their own. */
+/** Regions with festivals and calendar rules of their own. */
 export const REGIONS = [
   'tamil',
   'tamilDrik',
@@ -16,7 +16,7 @@ export type Region = (typeof REGIONS)[number];
 
 export type RegionalKey = keyof EngineMessages['regional']['festivals'];
 
-/** Which solar months a region counts by; others count lunar ones. */
+/** The solar month reckoning of each region; all others use lunar months. */
 export const RECKONING: Readonly<Partial<Record<Region, SolarReckoning>>> = {
   tamil: 'tamil',
   tamilDrik: 'tamilDrik',
@@ -25,19 +25,20 @@ export const RECKONING: Readonly<Partial<Record<Region, SolarReckoning>>> = {
 };
 
 /**
- * By which the day of Makara Sankranti is found where months are lunar: the Telugu country lets an
- * entry after 18 ghatis wait.
+ * The reckoning for Makara Sankranti in a region with lunar months: Telugu almanacs move an entry
+ * after 18 ghatis to the next day.
  */
 export const SANKRANTI: Readonly<Partial<Record<Region, SolarReckoning>>> = { telugu: 'malayalam' };
 
-/** On a day of a solar month, from 1; 0 is the last day of the month before. */
+/** A festival on a day of a solar month, from 1; 0 is the last day of the previous month. */
 export type SolarRule = readonly [kind: 'day', key: RegionalKey, rashi: number, day: number];
-/** On the first sunrise after the Sun's entry into a rashi. */
+/** A festival on the first sunrise after the Sun's entry into a rashi. */
 export type SunriseRule = readonly [kind: 'sunrise', key: RegionalKey, rashi: number];
 /**
- * On the last stay of the Moon in a star in a solar month: the day whose sunrise or dusk it has;
- * `full`: of the days that it touches the one with most of it in daylight, hours of the full-moon
- * tithi counted twice. That reading is ours: it gives the days that temples have announced.
+ * A festival on the last stay of the Moon in a nakshatra within a solar month: the day at whose
+ * sunrise or dusk the Moon is there; `full`: the day with the longest stay in daylight, with double
+ * weight during the full-moon tithi. This interpretation is our own: it yields the days announced
+ * by temples.
  */
 export type NakshatraRule = readonly [
   kind: 'star',
@@ -46,7 +47,7 @@ export type NakshatraRule = readonly [
   star: number,
   at: 'sunrise' | 'pradosha' | 'full',
 ];
-/** On a tithi of an amanta month. */
+/** A festival on a tithi of an amanta month. */
 export type TithiRule = readonly [
   kind: 'tithi',
   key: RegionalKey,
@@ -55,7 +56,7 @@ export type TithiRule = readonly [
   kala: FestivalRule['kala'],
   of: FestivalRule['of'],
 ];
-/** On a star in the bright half of an amanta month. */
+/** A festival on a nakshatra in the bright half of an amanta month. */
 export type LunarStarRule = readonly [
   kind: 'lunarStar',
   key: RegionalKey,
@@ -63,7 +64,7 @@ export type LunarStarRule = readonly [
   star: number,
   kala: FestivalRule['kala'],
 ];
-/** On the Friday before the full moon of an amanta month, or on it. */
+/** A festival on the last Friday up to the full moon of an amanta month. */
 export type FridayRule = readonly [kind: 'friday', key: RegionalKey, month: number];
 export type RegionalRule =
   | SolarRule
@@ -80,7 +81,7 @@ const PURNIMA = 14;
 const AMAVASYA = 29;
 const shukla = (n: number) => n - 1;
 
-/** The new year of the lunar south and west: Chaitra's first tithi at sunrise. */
+/** New year in southern and western regions with lunar months: Chaitra's first tithi at sunrise. */
 const UGADI: TithiRule = ['tithi', 'ugadi', CHAITRA, shukla(1), 'sunrise', 'first'];
 
 // biome-ignore format: one festival a line
@@ -101,8 +102,8 @@ const TAMIL: readonly RegionalRule[] = [
 ];
 
 /**
- * Festivals by the rules of each region's almanacs (Pambu and vakya for Tamil, Kerala's, Date's for
- * Marathi, Bengal's).
+ * Festivals by the rules of each region's almanacs (for Tamil: Pambu and vakya; for Kerala its own;
+ * for Marathi: Date's; for Bengal its own).
  */
 // biome-ignore format: one festival a line
 export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> = {

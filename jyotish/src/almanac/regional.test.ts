@@ -92,9 +92,9 @@ test('every new year of 2000 to 2050 is the reference one, by the Sun and by the
   }
 });
 
-// The list of timeanddate.com, as the library python-holidays (MIT) cites it: month × 100 + day
-// from 2001 on. In 2008 and 2032 Mumbai is a day earlier than the rest, where the first tithi
-// begins after its sunrise and ends before the next.
+// The list of timeanddate.com, as cited by the library python-holidays (MIT): month × 100 + day
+// from 2001 on. In 2008 and 2032 Mumbai's date is a day earlier than elsewhere, because the first
+// tithi starts after its sunrise and ends before the next.
 test('Gudi Padwa is on the days listed for 2001 to 2035', () => {
   const listed = LISTED.split(' ');
   const differ = listed.filter(
@@ -117,7 +117,7 @@ test('new years of 2000 to 2050 stay within the days that the sankranti allows',
     for (const date of [tamil, malayalam, bengali])
       expect(date).toMatch(new RegExp(`^${year}-04-1[3-6]$`));
     // The first sunrise after the entry is never before the Tamil day, nor is the day after the
-    // civil one.
+    // civil date.
     expect(malayalam >= tamil && bengali >= tamil).toBe(true);
     expect(dayOf('telugu', 'solarUgadi', year)).toBe(malayalam);
   }

@@ -30,7 +30,7 @@ import {
 const DAY = 86_400_000;
 const FRIDAY = 5;
 
-/** A day that a region keeps. */
+/** A festival of a region. */
 export interface RegionalFestival {
   readonly date: string;
   readonly key: RegionalKey;
@@ -40,15 +40,15 @@ export interface RegionalFestival {
 /** A month of a region's solar year. */
 export interface RegionalMonth extends SolarMonth {
   readonly name: LocalizedText;
-  /** Of the region's era; a Tamil year has its name in the cycle of sixty as well. */
+  /** Year of the region's era; a Tamil year also has a name in the sixty-year cycle. */
   readonly year: number;
   readonly yearName: LocalizedText | null;
   readonly opensYear: boolean;
 }
 
-/** A Gregorian year as a region's almanac has it. */
+/** A Gregorian year in a region's almanac. */
 export interface RegionalYear {
-  /** Empty where the region counts lunar months. */
+  /** Empty if the region uses lunar months. */
   readonly months: readonly RegionalMonth[];
   readonly festivals: readonly RegionalFestival[];
 }
@@ -61,13 +61,13 @@ type Frame = {
   months: SolarMonth[];
 };
 
-/** Prabhava, the first of the sixty names, began with April 1987. */
+/** Prabhava, the first name of the sixty-year cycle, started in April 1987. */
 const PRABHAVA = 1987 - 78;
 
 /**
- * The solar months and festivals of a region in a Gregorian year at a place, in order of dates. The
- * local Sun is the reference.
- * @throws AlmanacError as `almanacDate`, or where the Sun does not rise and set on the days that a
+ * Solar months and festivals of a region in a Gregorian year at a place, by date. Computed for the
+ * local Sun.
+ * @throws AlmanacError as `almanacDate`, or if the Sun does not rise and set on the days that a
  * rule needs
  */
 export function regionalYear(
@@ -124,7 +124,7 @@ function named(month: SolarMonth, reckoning: SolarReckoning): RegionalMonth {
   };
 }
 
-/** The days on which a rule falls; years next to the requested one are left out by the caller. */
+/** Dates of a rule; the caller removes those outside the requested year. */
 function datesOf(rule: RegionalRule, frame: Frame): string[] {
   const { days, months } = frame;
   switch (rule[0]) {
@@ -147,7 +147,7 @@ function datesOf(rule: RegionalRule, frame: Frame): string[] {
   }
 }
 
-/** The day whose sunrise is the first at or after an instant. */
+/** The date of the first sunrise at or after an instant. */
 function sunriseAfter(instant: number, days: Days): string {
   const date = days.dateAt(instant);
   return days.timesOf(date).sunrise === instant ? date : plus(date, 1);
@@ -183,7 +183,7 @@ function dayOfNakshatra(stay: Segment, at: NakshatraRule[4], { days }: Frame): s
   return touched.reduce((most, date) => (lit(date) > lit(most) ? date : most), first);
 }
 
-/** Amanta months that begin before the end of the frame and are not added ones. */
+/** Amanta months (not added ones) that start before the end of the frame, as pairs of new moons. */
 function monthsOf(month: number, { from, until }: Frame) {
   const found: (readonly [number, number])[] = [];
   for (let lunar = lunarMonthAt(from - 31 * DAY); lunar.newMoons[0] < until; ) {
@@ -203,7 +203,7 @@ function lunarStarDays([, , month, star, kala]: LunarStarRule, frame: Frame): st
   });
 }
 
-/** Tithis of a true amanta month; an added month has no festivals of its own. */
+/** Occurrences of a tithi in amanta months; added months have no festivals of their own. */
 function tithisOf(month: number, tithi: number, frame: Frame) {
   return monthsOf(month, frame).flatMap(([before, after]) =>
     segmentsIn(elongation, 30, before + 1000, after - 1000).filter(({ index }) => index === tithi),

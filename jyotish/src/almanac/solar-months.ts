@@ -10,26 +10,25 @@ const SUN_A_DAY = 0.9856;
 export const SOLAR_RECKONINGS = ['tamil', 'tamilDrik', 'malayalam', 'bengali'] as const;
 export type SolarReckoning = (typeof SOLAR_RECKONINGS)[number];
 
-/** A month of the Sun: while it is in one rashi. */
+/** A solar month: the time of the Sun in one rashi. */
 export interface SolarMonth {
   /** Rashi of the Sun, 0 Mesha to 11 Meena. */
   readonly rashi: number;
-  /** When the Sun enters it, ms since 1970. */
+  /** Time of the Sun's entry into the rashi, ms since 1970. */
   readonly entry: number;
-  /** Its first day, YYYY-MM-DD. */
+  /** First day of the month, YYYY-MM-DD. */
   readonly first: string;
 }
 
 /**
  * The first day of a solar month by its sankranti:
- * - tamil: the day of the entry before sunset, else the next; the Sun is that of the Vakya
+ * - tamil: the day of the entry if before sunset, otherwise the next; with the Sun of the Vakya
  *   almanacs;
- * - tamilDrik: the same with the true Sun, as Thirukkanitham almanacs have it;
- * - malayalam: the day of the entry in the first three fifths of the daylight, else the next (18
- *   ghatis);
- * - bengali: the day after the civil date of the entry, midnight to midnight, as the western Bengal
- *   almanacs have it. Their Sun
- *   is the Surya Siddhanta's or the true one by house; here it is the true one.
+ * - tamilDrik: the same rule with the true Sun, as in Thirukkanitham almanacs;
+ * - malayalam: the day of the entry if in the first three fifths of the daylight (18 ghatis),
+ *   otherwise the next;
+ * - bengali: the day after the civil date (midnight to midnight) of the entry, as in almanacs of
+ *   West Bengal. Publishers use the Surya Siddhanta's Sun or the true one; here it is the true one.
  * (R. Sewell and S. B. Dikshit, The Indian Calendar, 28.)
  */
 export function firstDay(
@@ -48,7 +47,7 @@ export function firstDay(
   return entry < limit ? date : plus(date, 1);
 }
 
-/** The Sun's entries into rashis from an instant on, until another; ms since 1970. */
+/** The Sun's entries into rashis between two instants; ms since 1970. */
 export function entriesBetween(from: number, until: number, reckoning: SolarReckoning) {
   return reckoning === 'tamil' ? vakyaEntries(from, until) : trueEntries(from, until);
 }
@@ -66,27 +65,32 @@ function trueEntries(from: number, until: number): { rashi: number; entry: numbe
   return found;
 }
 
-/** The rashi that begins each era's year, and the years to subtract from the Gregorian year. */
+/**
+ * For each era, the rashi that starts its year, and the years to subtract from the Gregorian year.
+ */
 const ERAS: Readonly<Record<SolarReckoning, { rashi: number; less: number }>> = {
-  /** The Tamil year has a name of a cycle of sixty and no number; Shalivahana's is counted. */
+  /**
+   * The Tamil year has a name in the sixty-year cycle instead of a number; Shalivahana's year is
+   * used.
+   */
   tamil: { rashi: 0, less: 78 },
   tamilDrik: { rashi: 0, less: 78 },
-  /** Kollam, from Chingam on. */
+  /** Kollam era, from Chingam. */
   malayalam: { rashi: 4, less: 824 },
-  /** Bangabda. */
+  /** Bengali era (Bangabda). */
   bengali: { rashi: 0, less: 593 },
 };
 
-/** The year of the era at a month: it turns with the reckoning's own first month. */
+/** The year of the era in a month; it changes with the reckoning's first month. */
 export function eraYear({ rashi, first }: SolarMonth, reckoning: SolarReckoning): number {
   const { rashi: begins, less } = ERAS[reckoning];
   const year = Number(first.slice(0, 4));
-  // Months from the beginning up to December are in the new year, those after it in the year that
-  // began before January.
+  // Months from the era's first month to December belong to the new year, later ones to the year
+  // that started before January.
   const inOld = rashi < begins || rashi >= 9;
   return year - less - (inOld ? 1 : 0);
 }
 
-/** Whether a month opens the reckoning's year. */
+/** Whether a month is the first of the reckoning's year. */
 export const opensYear = (rashi: number, reckoning: SolarReckoning) =>
   ERAS[reckoning].rashi === rashi;

@@ -13,7 +13,7 @@ const VARJYAM: readonly (readonly number[])[] = [
   [20, 56], [24], [20], [10], [10], [18], [16], [24], [30],
 ];
 
-/** Start of its amrit kaal in sixtieths. */
+/** Start of the amrit kaal in sixtieths of each nakshatra, Ashwini to Revati. */
 // biome-ignore format: nine a line
 const AMRIT_KAAL: readonly number[] = [
   42, 48, 54, 52, 38, 35, 54, 44, 56,
@@ -21,7 +21,7 @@ const AMRIT_KAAL: readonly number[] = [
   44, 48, 44, 34, 34, 42, 40, 48, 54,
 ];
 
-/** Both last four sixtieths of their nakshatra. */
+/** Duration of a varjyam or amrit kaal in sixtieths of its nakshatra. */
 const LENGTH = 4;
 
 function inside(nakshatra: Segment, after: number): DaySpan {
@@ -33,7 +33,9 @@ function inside(nakshatra: Segment, after: number): DaySpan {
 const beginsIn = (from: number, until: number) => (span: DaySpan) =>
   span.start >= from && span.start < until;
 
-/** The varjyams that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
+/**
+ * Varjyams that start in [from, until), of nakshatras that overlap it. Instants in ms since 1970.
+ */
 export function varjyams(nakshatras: readonly Segment[], from: number, until: number): DaySpan[] {
   return nakshatras
     .flatMap((nakshatra) =>
@@ -42,7 +44,10 @@ export function varjyams(nakshatras: readonly Segment[], from: number, until: nu
     .filter(beginsIn(from, until));
 }
 
-/** The amrit kaals that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
+/**
+ * Amrit kaals that start in [from, until), of nakshatras that overlap it. Instants in ms since
+ * 1970.
+ */
 export function amritKaals(nakshatras: readonly Segment[], from: number, until: number): DaySpan[] {
   return nakshatras
     .map((nakshatra) => inside(nakshatra, itemAt(AMRIT_KAAL, nakshatra.index)))

@@ -8,7 +8,7 @@ import { sadeSati } from './sade-sati.ts';
 import { VARGAS, vargaChart } from './varga.ts';
 
 const HOUR = 3600;
-/** Bindus of Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn; 337 together. */
+/** Total bindus of Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn; 337 in all. */
 const Totals = [48, 49, 39, 54, 56, 52, 39];
 
 test.each(GOLDEN_VARGAS)(
@@ -65,8 +65,8 @@ test.each(GOLDEN_SADE_SATI)(
 );
 
 test('Saturn enters rashis on the days that almanacs print', () => {
-  // Makara 24 January 2020, Kumbha 29 April 2022, back 12 July 2022, Kumbha 17 January 2023, Meena
-  // 29 March 2025 (India).
+  // Ingresses in India: Makara 24 January 2020, Kumbha 29 April 2022, back 12 July 2022, Kumbha 17
+  // January 2023, Meena 29 March 2025.
   const inIndia = (instant: number) => new Date(instant + 19_800_000).toISOString().slice(0, 10);
   const result = sadeSati(10, Date.UTC(1994, 0, 1)).filter(
     ({ start }) => start > Date.UTC(2019, 0, 1),

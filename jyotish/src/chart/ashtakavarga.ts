@@ -4,18 +4,18 @@ import type { Chart } from './chart.ts';
 
 type Giver = (typeof VISIBLE_GRAHAS)[number];
 
-/** The reference points of bindus: the seven, and the lagna. */
+/** Reference points of bindus: the seven visible grahas and the lagna. */
 const REFERENCES = [...VISIBLE_GRAHAS, 'Lagna'] as const;
 
 /**
- * The reading of Varahamihira's and Parashara's lists: they differ in four cells, not in any
- * total.
+ * Source of the bindu table: Varahamihira's, or Parashara's as read by P. V. R. Narasimha Rao. They
+ * differ in four cells, but not in any total.
  */
 export type AshtakavargaTable = 'varahamihira' | 'rao';
 
 /**
- * Houses from Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and lagna in which a graha's varga
- * gets a bindu.
+ * Houses that get a bindu in each graha's ashtakavarga, one row per reference point from which they
+ * are counted: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, lagna.
  */
 // biome-ignore format: one reference a line, in the order of REFERENCES
 const HOUSES: Readonly<Record<Giver, readonly (readonly number[])[]>> = {
@@ -49,7 +49,7 @@ const HOUSES: Readonly<Record<Giver, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** The four cells that P. V. R. Narasimha Rao reads otherwise: graha, reference, houses. */
+/** The four cells that differ in P. V. R. Narasimha Rao's reading: graha, reference, houses. */
 const RAO: readonly (readonly [Giver, (typeof REFERENCES)[number], readonly number[]])[] = [
   ['Moon', 'Moon', [1, 3, 6, 7, 9, 10, 11]],
   ['Moon', 'Mars', [2, 3, 5, 6, 10, 11]],
@@ -57,12 +57,12 @@ const RAO: readonly (readonly [Giver, (typeof REFERENCES)[number], readonly numb
   ['Venus', 'Mars', [3, 4, 6, 9, 11, 12]],
 ];
 
-/** Bindus of each rashi, Mesha to Meena. */
+/** Bindus per rashi, Mesha to Meena. */
 export interface Ashtakavarga {
   readonly reading: AshtakavargaTable;
-  /** Bhinnashtakavarga: each graha's own, 0 to 8 a rashi. */
+  /** Bhinnashtakavarga: bindus of each graha, 0 to 8 per rashi. */
   readonly bav: Readonly<Record<Giver, readonly number[]>>;
-  /** Sarvashtakavarga: the total of the seven, 337 altogether. */
+  /** Sarvashtakavarga: bindus of all seven grahas, 337 in total. */
   readonly sav: readonly number[];
 }
 
@@ -72,7 +72,7 @@ function housesOf(graha: Giver, reference: number, reading: AshtakavargaTable): 
   return other ? other[2] : itemAt(HOUSES[graha], reference);
 }
 
-/** The ashtakavarga of a chart; null without a lagna, which is one of its eight references. */
+/** The ashtakavarga of a chart; null without a lagna, one of its eight reference points. */
 export function ashtakavarga(
   chart: Chart,
   reading: AshtakavargaTable = 'varahamihira',

@@ -4,7 +4,7 @@ import { GRAHA_DETAILS, type Graha, type VISIBLE_GRAHAS } from '../tradition/gra
 import { RASHIS } from '../tradition/rashis.ts';
 import { appearanceOn, type Chart } from './chart.ts';
 
-/** Ages by sixths of a rashi. */
+/** Baladi avasthas (ages), one for every six degrees of a rashi. */
 export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
 export type Baladi = (typeof BALADI)[number];
 export const JAGRADADI = ['jagrat', 'svapna', 'sushupti'] as const;
@@ -31,7 +31,7 @@ export const LAJJITADI = [
 ] as const;
 export type Lajjitadi = (typeof LAJJITADI)[number];
 
-/** States of a graha; of the last two kinds several may hold, or none of the last. */
+/** Avasthas of a graha. Several of the last two kinds may apply, and none of the last. */
 export interface Avasthas {
   readonly baladi: Baladi;
   readonly jagradadi: Jagradadi;
@@ -43,7 +43,7 @@ type VisibleGraha = (typeof VISIBLE_GRAHAS)[number];
 
 const isMalefic = (graha: Graha) => !GRAHA_DETAILS[graha].benefic;
 
-/** Odd rashis count the sixths from their beginning, even ones from their end. */
+/** Odd rashis are divided from their start, even ones from their end. */
 function baladi({ grahas }: Chart, graha: VisibleGraha): Baladi {
   const { degree, rashi } = grahas[graha];
   const fifth = Math.min(4, Math.floor(degree / 6));
@@ -55,7 +55,7 @@ const companions = ({ grahas }: Chart, graha: Graha) =>
     (other) => other !== graha && grahas[other].rashi === grahas[graha].rashi,
   );
 
-/** The state by rashi, then those by a malefic in the same rashi and by combustion. */
+/** The avastha by rashi, then those caused by a malefic in the same rashi and by combustion. */
 function deeptadi(chart: Chart, graha: VisibleGraha): Deeptadi[] {
   const { rashi, combust, dignity } = chart.grahas[graha];
   const byRashi = {
@@ -110,8 +110,9 @@ function lajjitadi(chart: Chart, graha: VisibleGraha): Lajjitadi[] {
 }
 
 /**
- * The states of a graha of the seven (Brihat Parashara Hora Shastra 45): by age, by waking, by its
- * rashi, and by company and looks. `shayanadi` has the state that counts ghatis.
+ * Avasthas of one of the seven visible grahas (Brihat Parashara Hora Shastra 45): by age, by
+ * wakefulness, by rashi, and by conjunctions and aspects. `shayanadi` computes the avastha that
+ * depends on the ghati of birth.
  */
 export function avasthasOf(chart: Chart, graha: VisibleGraha): Avasthas {
   return {

@@ -6,20 +6,23 @@ import type { Graha } from '../tradition/grahas.ts';
 import type { Birth } from './chart.ts';
 import { type Varga, vargaRashi } from './varga.ts';
 
-/** The divisional charts whose lagna is compared, from the slowest to the fastest. */
+/** Divisional charts whose lagna is compared, from the slowest to the fastest. */
 export const MINUTE_VARGAS = [1, 9, 10, 12, 60] as const satisfies readonly Varga[];
 
-/** The lagna of an instant and the parts of the zodiac in which it stands. */
+/** The lagna at an instant, and the divisions of the zodiac that contain it. */
 export interface LagnaParts {
   /** Degrees in [0, 360). */
   readonly longitude: number;
   /** Rashis 0 to 11 in the order of `MINUTE_VARGAS`. */
   readonly vargas: readonly number[];
-  /** Sub lord of KP. */
+  /** KP sub lord. */
   readonly sub: Graha;
 }
 
-/** The change of one part nearest to the birth: ms since 1970, and the parts beyond it. */
+/**
+ * The change of one division nearest to the birth: ms since 1970, and the divisions on the other
+ * side of it.
+ */
 export interface LagnaChange {
   readonly at: number;
   readonly parts: LagnaParts;
@@ -27,10 +30,10 @@ export interface LagnaChange {
 
 const STEP = 20_000;
 const SECOND = 1000;
-/** A rashi rises for less than four hours up to 60 degrees of latitude. */
+/** A rashi rises in less than four hours up to 60 degrees of latitude. */
 const REACH = 4 * 60 * 60_000;
 
-/** The lagna at an instant (ms since 1970) at the place of a birth. */
+/** The lagna at an instant (ms since 1970) at the birthplace. */
 export function lagnaPartsAt(birth: Birth, instant: number, ayanamsa: Ayanamsa): LagnaParts {
   const longitude = turn(lagnaAt(instant, birth) + gainOver(ayanamsa));
   const vargas = MINUTE_VARGAS.map((varga) => vargaRashi(varga, longitude));
@@ -38,9 +41,10 @@ export function lagnaPartsAt(birth: Birth, instant: number, ayanamsa: Ayanamsa):
 }
 
 /**
- * The nearest change of a part of the lagna before (`direction` -1) or after (1) the birth, to
- * the second: before it, the last second of the other part; null within four hours.
- * @param part reads the part that is compared
+ * The nearest change of a division of the lagna before (`direction` -1) or after (1) the birth, to
+ * the second; before it, the last second of the other division. Null without a change within four
+ * hours.
+ * @param part selects the division that is compared
  */
 export function nearestChange(
   birth: Birth,

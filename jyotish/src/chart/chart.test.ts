@@ -19,7 +19,7 @@ test('the chart of any birth from 1900 to 2099 is complete', () => {
         expect(((rashi - chart.lagna!.rashi + 12) % 12) + 1).toBe(house);
         expect(nakshatra >= 0 && nakshatra < 27).toBe(true);
       }
-      // Mercury and Venus are never far from the Sun, and the luminaries are never retrograde.
+      // Mercury and Venus are always close to the Sun, and the luminaries are never retrograde.
       expect(chart.grahas.Sun.retrograde || chart.grahas.Moon.retrograde).toBe(false);
       const fromSun = (graha: 'Mercury' | 'Venus') =>
         Math.abs(((chart.grahas[graha].longitude - chart.grahas.Sun.longitude + 540) % 360) - 180);
@@ -44,6 +44,7 @@ test.each([
 });
 
 test('the grahas that look at a rashi are gathered', () => {
-  // Saturn in Kumbha looks at Mesha, Simha and Vrischika; Mars in Kanya at Dhanu, Meena and Mesha.
+  // Saturn in Kumbha aspects Mesha, Simha and Vrischika; Mars in Kanya aspects Dhanu, Meena and
+  // Mesha.
   expect(appearanceOn(chartOf('1995-08-14', '07:40'), 0)).toEqual(['Mars', 'Saturn', 'Rahu']);
 });

@@ -8,27 +8,27 @@ import { houseFrom } from '../tradition/rashis.ts';
 import { type Dignity, dignityOf, isCombust } from './dignity.ts';
 import { type ZodiacPoint, zodiacPoint } from './zodiac.ts';
 
-/** A birth, with place and time already found. */
+/** A birth with resolved place and time. */
 export interface Birth {
   /** ms since 1970 UTC; without a birth time, 12:00 local of the day. */
   readonly instant: number;
-  /** Seconds that the local clock was ahead of UTC then. */
+  /** Seconds by which the local clock was ahead of UTC. */
   readonly offsetSeconds: number;
   /** Degrees, north positive; between 66 degrees south and north if the birth time is given. */
   readonly latitude: number;
   /** Degrees, east positive. */
   readonly longitude: number;
-  /** False: no lagna and no houses are given. */
+  /** False: the birth time is unknown, so that a chart has no lagna. */
   readonly hasTime: boolean;
 }
 
-/** Where one graha is in a chart. */
+/** The position of a graha in a chart. */
 export interface GrahaPosition extends ZodiacPoint {
   readonly graha: Graha;
-  /** Degrees a day. */
+  /** Degrees per day; negative: retrograde. */
   readonly speed: number;
   readonly retrograde: boolean;
-  /** 1 to 12 from the lagna, whole signs; null without a lagna. */
+  /** House 1 to 12 from the lagna, whole signs; null without a lagna. */
   readonly house: number | null;
   /** Null for the nodes. */
   readonly dignity: Dignity | null;
@@ -38,7 +38,7 @@ export interface GrahaPosition extends ZodiacPoint {
 /** The rashi chart (D1) of a birth: Lahiri ayanamsa, whole-sign houses, mean nodes. */
 export interface Chart {
   readonly birth: Birth;
-  /** Mean ayanamsa in degrees; by default Lahiri's. */
+  /** The mean ayanamsa in degrees, by default Lahiri's. */
   readonly ayanamsa: number;
   /** Null if the birth time is unknown. */
   readonly lagna: ZodiacPoint | null;
@@ -46,9 +46,8 @@ export interface Chart {
 }
 
 /**
- * The chart of a birth.
- * @param ephemeris by default the tables (1900 to 2099); `ephemerisFor` returns one for other
- * years
+ * Casts the chart of a birth.
+ * @param ephemeris by default the tables (1900 to 2099); `ephemerisFor` returns one for other years
  * @param ayanamsa any other than Lahiri's shifts every longitude
  * @throws RangeError outside the ephemeris' years, and beyond 66 degrees north or south when the
  * birth time is given
@@ -81,14 +80,16 @@ export function castChart(
   return { birth, ayanamsa: sky.ayanamsa - gain, lagna, grahas };
 }
 
-/** Whether a graha in rashi `from` looks fully at rashi `to`, each 0 (Mesha) to 11. */
+/**
+ * Whether a graha in rashi `from` has a full aspect (drishti) on rashi `to`, each 0 (Mesha) to 11.
+ */
 export function aspects(graha: Graha, from: number, to: number): boolean {
   return GRAHA_DETAILS[graha].drishti.includes(houseFrom(from, to));
 }
 
 /**
- * The grahas with a full aspect on a rashi, in the standard order; a graha does not aspect its
- * own place.
+ * Grahas with a full aspect on a rashi, in the standard order; a graha does not aspect its own
+ * rashi.
  */
 export function appearanceOn(chart: Chart, rashi: number): Graha[] {
   return GRAHAS.filter((graha) => aspects(graha, chart.grahas[graha].rashi, rashi));

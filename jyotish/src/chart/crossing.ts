@@ -1,9 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * The first whole minute, as ms since 1970, at which `value` differs from its value at `start`;
- * null when it is the same at `end`. Finds one change; `value` must not change and change back
- * between.
+ * The first full minute, as ms since 1970, at which `value` differs from its value at `start`; null
+ * if it is the same at `end`. Assumes a single change in between.
  */
 export function crossing(
   value: (instant: number) => number,

@@ -5,17 +5,17 @@ import { type Language, messagesIn, sourceLanguage } from '../tradition/language
 import type { Chart } from './chart.ts';
 import { mahadashas } from './dasha.ts';
 
-/** The remainder of the first mahadasha at birth. */
+/** The balance of the first mahadasha at birth. */
 export interface DashaBalance {
   readonly lord: Graha;
   /** ISO 8601: P9Y8M6DT1H8M39S. */
   readonly duration: string;
-  /** '9 years 8 months 6 days'; parts of zero are left out. */
+  /** '9 years 8 months 6 days'; zero components are omitted. */
   readonly description: string;
 }
 
 /**
- * The dasha balance in calendar units in the offset of birth, from birth to the end of the first
+ * The dasha balance in calendar units at the offset of birth, from birth to the end of the first
  * mahadasha.
  */
 export function dashaBalance(chart: Chart, language: Language = sourceLanguage): DashaBalance {

@@ -47,8 +47,7 @@ test('an antardasha is its share of the mahadasha', () => {
   expect((sun.end - sun.start) / YEAR).toBeCloseTo((DASHA_YEARS.Venus * DASHA_YEARS.Sun) / 120, 9);
 });
 
-// The book rounds the Moon to the arc minute and counts whole days, so the hours are not
-// comparable.
+// The book rounds the Moon to the arcminute and uses whole days, so hours are not comparable.
 describe('balances of the textbook (Narasimha Rao) within a day', () => {
   test.each([
     ['2000-04-28', '05:50', '-04:00', 'Mars', 'P2Y2M29D'],

@@ -4,7 +4,7 @@ import { NAKSHATRAS, VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
 import type { Chart } from './chart.ts';
 import { nakshatraPassed } from './zodiac.ts';
 
-/** Years of each lord; 120 together. */
+/** Years of each dasha lord; 120 in total. */
 export const DASHA_YEARS: Readonly<Record<Graha, number>> = {
   Ketu: 7,
   Venus: 20,
@@ -19,11 +19,11 @@ export const DASHA_YEARS: Readonly<Record<Graha, number>> = {
 
 const CYCLE = 120;
 
-/** A dasha year is 365.25 days, in ms. */
+/** A dasha year of 365.25 days, in ms. */
 const YEAR_MS = 365.25 * 86_400_000;
 
 /**
- * A period of a lord: ms since 1970, not rounded. Each starts at the exact end of the previous
+ * A period of a lord: ms since 1970, not rounded. Each starts exactly at the end of the previous
  * one.
  */
 export interface Period {
@@ -33,8 +33,8 @@ export interface Period {
 }
 
 /**
- * The nine lords in Vimshottari order from each of them on, with the years of the cycle that have
- * passed when theirs end.
+ * For each first lord: the nine lords in Vimshottari order from it, with the years of the cycle
+ * elapsed at the end of their period.
  */
 const SHARES = new Map(
   VIMSHOTTARI_ORDER.map((first, at) => {
@@ -49,7 +49,7 @@ const SHARES = new Map(
   }),
 );
 
-/** Nine periods from `start` to `end` in proportion to the lords' years. */
+/** Divides a period into nine, in proportion to the lords' years. */
 function share(first: Graha, start: number, end: number): Period[] {
   const periods: Period[] = [];
   let from = start;
@@ -62,8 +62,8 @@ function share(first: Graha, start: number, end: number): Period[] {
 }
 
 /**
- * The nine Vimshottari mahadashas from the one that ran at birth: 120 years, the first part before
- * birth.
+ * The nine Vimshottari mahadashas from the one current at birth: 120 years, of which the elapsed
+ * part of the first is before birth.
  * @param moon sidereal longitude of the Moon at birth, degrees
  * @param instant of birth, ms since 1970
  */
@@ -74,15 +74,15 @@ export function mahadashas(moon: number, instant: number): Period[] {
 }
 
 /**
- * The nine parts of a period: antardashas of a mahadasha, pratyantardashas of an antardasha. The
- * first is its own lord's.
+ * The nine sub-periods of a period: antardashas of a mahadasha, pratyantardashas of an antardasha.
+ * The first has the lord of the period itself.
  */
 export function subPeriods(period: Period): Period[] {
   return share(period.lord, period.start, period.end);
 }
 
 /**
- * The mahadasha, antardasha and pratyantardasha that run at an instant; undefined outside the 120
+ * The mahadasha, antardasha and pratyantardasha current at an instant; undefined outside the 120
  * years.
  */
 export function runningPeriods(

@@ -42,7 +42,7 @@ describe('combustion', () => {
   ] as const)(
     '%s %d degrees from the Sun, retrograde %s: %s',
     (graha, distance, retrograde, combust) => {
-      // Across 0 degrees, where a plain difference would be wrong.
+      // Across 0 degrees, where a simple difference would be wrong.
       expect(isCombust(graha, (355 + distance) % 360, 355, retrograde)).toBe(combust);
     },
   );

@@ -3,7 +3,7 @@ import { arc } from '../sky/angle.ts';
 import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 
-/** How a graha is in its rashi, best first. */
+/** The dignity of a graha in its rashi, best first. */
 export type Dignity =
   | 'exalted'
   | 'moolatrikona'
@@ -14,28 +14,28 @@ export type Dignity =
   | 'debilitated';
 
 /**
- * Whether the rashi, 0 (Mesha) to 11, is the graha's own or that of its exaltation. Never for the
- * nodes.
+ * Whether the rashi, 0 (Mesha) to 11, is the graha's own or its exaltation rashi. Always false for
+ * the nodes.
  */
 export function isDignified(graha: Graha, rashi: number): boolean {
   return GRAHA_DETAILS[graha].own.includes(rashi) || isExalted(graha, rashi);
 }
 
-/** Whether the rashi, 0 to 11, is that of the graha's exaltation. */
+/** Whether the rashi, 0 to 11, is the graha's exaltation rashi. */
 export function isExalted(graha: Graha, rashi: number): boolean {
   return GRAHA_DETAILS[graha].exaltation?.rashi === rashi;
 }
 
-/** Whether the rashi, 0 to 11, is opposite that of the graha's exaltation. */
+/** Whether the rashi, 0 to 11, is the graha's debilitation rashi, opposite its exaltation. */
 export function isDebilitated(graha: Graha, rashi: number): boolean {
   const exaltation = GRAHA_DETAILS[graha].exaltation;
   return exaltation !== undefined && (exaltation.rashi + 6) % 12 === rashi;
 }
 
 /**
- * The dignity of a graha at `degree` of `rashi`; null for the nodes, of which schools disagree. In
- * a rashi that is exaltation, moolatrikona and own at once (Moon in Vrishabha, Mercury in Kanya)
- * the degrees decide, in this order.
+ * The dignity of a graha at `degree` of `rashi`; null for the nodes, on which schools disagree. In
+ * a rashi that is exaltation, moolatrikona and own rashi at once (Moon in Vrishabha, Mercury in
+ * Kanya) the degree decides, in this order.
  */
 export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity | null {
   const { own, exaltation, moolatrikona, friends, enemies } = GRAHA_DETAILS[graha];
@@ -52,9 +52,7 @@ export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity 
   return enemies.includes(lord) ? 'enemy' : 'neutral';
 }
 
-/**
- * Whether a graha is so near the Sun (longitudes in degrees) that it is traditionally combust.
- */
+/** Whether a graha is traditionally combust: too close to the Sun (longitudes in degrees). */
 export function isCombust(
   graha: Graha,
   longitude: number,

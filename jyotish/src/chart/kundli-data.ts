@@ -27,20 +27,20 @@ interface RashiRef {
 interface DashaPeriod {
   id: number;
   name: Graha;
-  /** ISO 8601 in the offset of birth. */
+  /** ISO 8601 with the offset of birth. */
   start: string;
   end: string;
 }
 
 /**
- * `kundli.data` of the shop's kundli response; field names and ids are those of the provider it
- * replaces. Display values are localized, while a graha's `name` and the dosha's `type` are
- * stable identifiers. For a birth without a time it contains the values valid for the whole day;
- * the rest is null or empty.
+ * `kundli.data` of the shop's kundli response; field names and ids are those of the chart provider
+ * that it replaces. Displayed values are localized; a graha's `name` and the dosha's `type` are
+ * stable identifiers. For a birth without a time, values that are constant over the day are given;
+ * all others are null or empty.
  */
 export interface KundliData {
   nakshatra_details: {
-    /** The pada, a quarter of a nakshatra, lasts six hours: null without an hour. */
+    /** The pada, a quarter of a nakshatra, changes every six hours: null without a birth time. */
     nakshatra: { id: number; name: string; lord: GrahaRef; pada: number | null } | null;
     chandra_rasi: RashiRef | null;
     soorya_rasi: RashiRef | null;

@@ -7,13 +7,13 @@ import { mangalDosha } from './mangal-dosha.ts';
 import { zodiacPoint } from './zodiac.ts';
 
 /**
- * A chart born on Monday 3 January 2000 with grahas moved where a rule wants them; far from all
- * exceptions else.
+ * A chart born on Monday 3 January 2000, with grahas moved as a rule requires; no other exception
+ * applies.
  */
 function staged(lagna: number, rashis: Partial<Record<Graha, number>>): Chart {
   const chart = chartOf('2000-01-03', '12:00');
   const grahas = { ...chart.grahas };
-  // The 3rd from the lagna is in no rule of the dosha but Jupiter's drishti, which reaches the 7th,
+  // No rule of the dosha refers to the 3rd from the lagna, except for Jupiter's aspects on the 7th,
   // 9th and 11th.
   const places = {
     Moon: (lagna + 2) % 12,
@@ -32,7 +32,7 @@ function staged(lagna: number, rashis: Partial<Record<Graha, number>>): Chart {
   return { ...chart, lagna: zodiacPoint(lagna * 30 + 15), grahas };
 }
 
-/** When the one born in 2000 is 20. */
+/** A date at which the person born in 2000 is 20. */
 const YOUNG = Date.UTC(2020, 5, 1);
 
 test.each([
@@ -73,7 +73,8 @@ describe('exceptions', () => {
     mangalDosha(staged(lagna, rashis), now).exceptions.join(' ');
 
   test('not applicable to Mars in the 8th without any of the reasons', () => {
-    // Lagna Makara, Mars in Simha would be calm; lagna Meena, Mars in Tula: 8th.
+    // Exceptions would apply to lagna Makara with Mars in Simha; here lagna Meena, Mars in Tula:
+    // 8th.
     expect(mangalDosha(staged(11, { Mars: 6 }), YOUNG)).toMatchObject({
       hasDosha: true,
       hasException: false,

@@ -4,18 +4,18 @@ import { type Language, messagesIn, sourceLanguage } from '../tradition/language
 import { houseFrom } from '../tradition/rashis.ts';
 import { aspects, type Chart } from './chart.ts';
 
-/** Bhavas of Mars that count: the wide set, with the 2nd. */
+/** Houses in which Mars causes the dosha: the wide set, including the 2nd. */
 const HOUSES = [1, 2, 4, 7, 8, 12];
 const STRONG = [7, 8];
 
-/** Mars from one point of the chart. */
+/** Position of Mars relative to a reference point of the chart. */
 export interface MangalFrom {
   readonly house: number;
   readonly counts: boolean;
 }
 
 export interface MangalDosha {
-  /** From the lagna alone; false also without a birth time, when `fromLagna` is null. */
+  /** By the lagna only; also false without a birth time (`fromLagna` is null). */
   readonly hasDosha: boolean;
   readonly type: 'Mild' | 'Strong' | null;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface MangalDosha {
   readonly fromVenus: MangalFrom;
 }
 
-/** Exceptions of place, each with the house (any without one) and the rashis it names. */
+/** Exceptions by position, each with the house (if any) and the rashis to which it applies. */
 const BY_PLACE: readonly {
   readonly rule: PlaceRule;
   readonly house?: number;
@@ -44,7 +44,9 @@ const BY_PLACE: readonly {
   { rule: '12th', house: 12, rashis: [1, 6] },
 ];
 
-/** More than 28 years old on the day of `now`, both dates read at the offset of birth. */
+/**
+ * Whether the person is older than 28 years on the day of `now`; both dates at the offset of birth.
+ */
 function isOlderThan28(chart: Chart, now: number): boolean {
   const { instant, offsetSeconds } = chart.birth;
   const birthday = localDateTime(instant, offsetSeconds).toPlainDate().add({ years: 28 });

@@ -14,11 +14,11 @@ export interface OpenDayLabels {
   readonly moonPath: string;
   /** The reason for date ranges instead of dates, as a message. */
   readonly why: string;
-  /** A message for everything that changed during the day; empty when there was no change. */
+  /** A message for every value that changed during the day; may be empty. */
   readonly changes: readonly string[];
-  /** The head of each table of mahadashas, in the order of `dashas`. */
+  /** Headings of the mahadasha tables, in the order of `dashas`. */
   readonly headers: readonly string[];
-  /** The mahadashas that may be running now, as a message. */
+  /** The mahadashas that may be current, as a message. */
   readonly today: string;
 }
 

@@ -21,7 +21,7 @@ function dayOn(date: string) {
 }
 const dayOf = (date: string) => openDay(birthOn(date), dayOn(date));
 const dates = Array.from({ length: 28 }, (_, i) => `1995-08-${String(i + 1).padStart(2, '0')}`);
-/** A birth at every hour of a date, charted like one with a birth time. */
+/** Charts for a birth at every hour of a date, cast with the birth time. */
 const hourly = (date: string) =>
   Array.from({ length: 24 }, (_, hour) =>
     castChart({
@@ -49,7 +49,7 @@ test('the nakshatras of a day follow one another without a gap, changed to the m
       changes += 1;
     });
   }
-  // 27 nakshatras in 27.3 days.
+  // The Moon passes 27 nakshatras in 27.3 days.
   expect(changes).toBeGreaterThanOrEqual(26);
 });
 

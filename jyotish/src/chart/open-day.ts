@@ -12,25 +12,24 @@ const MINUTE = 60_000;
 const NAKSHATRA = 360 / 27;
 const TINY = 1e-9;
 /**
- * Sampling interval of charts through the day: a chart never reports a value that changes for
- * less than this and reverts.
+ * Sampling interval of charts during the day: no value changes and reverts within less than this.
  */
 const STEP = 120 * MINUTE;
 
-/** The index of a position for a part of the day: ms since 1970, `until` exclusive. */
+/** A position that is constant during a part of the day: ms since 1970, `until` exclusive. */
 export interface Stay {
   readonly index: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** An instant between two given ones, ms since 1970. */
+/** A range of instants, ms since 1970. */
 export interface Spread {
   readonly earliest: number;
   readonly latest: number;
 }
 
-/** The mahadashas of a birth during one stay of the Moon in a nakshatra. */
+/** Mahadashas for births during one stay of the Moon in a nakshatra. */
 export interface DashaSpread {
   readonly stay: Stay;
   readonly periods: readonly {
@@ -40,10 +39,13 @@ export interface DashaSpread {
   }[];
 }
 
-/** A birth date without a time: its statements are valid in every one of its charts. */
+/**
+ * A birth date without a time. Only values that are equal in all of its charts are reported as
+ * certain.
+ */
 export interface OpenDay {
   readonly charts: readonly [Chart, ...Chart[]];
-  /** 0 to 26. */
+  /** Nakshatras of the Moon, 0 to 26. */
   readonly nakshatras: readonly Stay[];
   /** Rashis of the Moon and of the Sun, and the Sun's tropical signs, 0 to 11. */
   readonly moonRashis: readonly Stay[];
@@ -52,20 +54,17 @@ export interface OpenDay {
   readonly dashas: readonly DashaSpread[];
 }
 
-/**
- * Index (0 Aries) of the tropical sign of the Sun: its longitude from the equinox instead of the
- * stars.
- */
+/** Index (0 Aries) of the Sun's tropical sign, measured from the equinox. */
 export function tropicalSign(chart: Chart): number {
   return Math.floor(turn(chart.grahas.Sun.longitude + chart.ayanamsa) / 30);
 }
 
-/** The values of `value` through the day, as consecutive stays; accurate to the minute. */
+/** The values of a function during the day as consecutive stays, accurate to the minute. */
 function stays(value: (instant: number) => number, start: number, end: number): Stay[] {
   const found: Stay[] = [];
   let from = start;
   while (from < end) {
-    // Not the whole rest at once: the Moon can leave two nakshatras in a day.
+    // Searches in steps: the Moon can leave two nakshatras in a day.
     let until = end;
     for (let at = from; at < end; at += 6 * STEP) {
       const change = crossing(value, at, Math.min(at + 6 * STEP, end));
@@ -81,14 +80,14 @@ function stays(value: (instant: number) => number, start: number, end: number): 
 }
 
 /**
- * Start and end ranges of each mahadasha for births during a stay of the Moon. The later the
- * birth, the further the Moon and the earlier every change, by some two thirds to nine tenths of
- * the first lord's years for a whole day.
+ * Start and end ranges of each mahadasha for births during a stay of the Moon. A later birth has
+ * the Moon further on and every change earlier, over a full day by some two thirds to nine tenths
+ * of the first lord's years.
  */
 function dashaSpread(stay: Stay, moon: (instant: number) => number): DashaSpread {
   const last = stay.until - 1;
-  // A stay is rounded to the minute; the Moon may have left the nakshatra by then: its limit is the
-  // furthest place.
+  // A stay is rounded to the minute; if the Moon has left the nakshatra by then, the nakshatra's
+  // end is the limit.
   const furthest =
     zodiacPoint(moon(last)).nakshatra === stay.index
       ? moon(last)

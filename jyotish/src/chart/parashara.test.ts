@@ -17,8 +17,8 @@ test('upagrahas of a night birth are those that another program has printed', ()
   const moment = momentOf({ date: '2025-04-09', time: '20:51', zone: 'Asia/Kolkata' });
   const chart = castChart({ ...moment, latitude: 12.9716, longitude: 77.5946 });
   const points = upagrahas(chart, solarDayOf(chart.birth)!);
-  // Its Sun is a tenth of a degree off in this list; its sunrise is that of the disc's centre in
-  // whole minutes.
+  // The Sun in this list is off by a tenth of a degree; its sunrise is that of the disc's centre in
+  // full minutes.
   for (const [point, printed, within] of [
     ['gulika', 302.5951, 1.5],
     ['kala', 177.8932, 1.5],

@@ -10,7 +10,7 @@ const [earliest, latest] = [Date.UTC(1900, 0, 2), Date.UTC(2099, 11, 30)];
 const instants = fc.integer({ min: earliest, max: latest });
 const runs = { numRuns: 150, seed: 20261121 };
 
-/** Whether periods meet without gap or overlap, each forward in time. */
+/** Whether periods are contiguous, without gap or overlap, and of positive length. */
 function meet(periods: readonly Period[]): boolean {
   return periods.every(
     ({ start, end }, at) => end > start && (at === 0 || start === periods[at - 1]!.end),
@@ -45,7 +45,7 @@ test('the dashas of any Moon tile 120 years at every level, around the birth', (
   );
 });
 
-/** Degrees that a graha can move in an hour, at the most. */
+/** Maximum movement of a graha per hour in degrees. */
 const hourly: Readonly<Record<string, number>> = {
   Moon: 0.66,
   Mercury: 0.095,
@@ -63,7 +63,7 @@ test.each(GRAHAS)('%s moves without a jump from 1900 to 2100', (graha) => {
       expect(before.longitude).toBeGreaterThanOrEqual(0);
       expect(before.longitude).toBeLessThan(360);
       expect(Math.abs(moved)).toBeLessThan(hourly[graha] ?? 0.012);
-      // The speed is the slope of the same curve.
+      // The speed is the derivative of the longitude.
       expect(moved * 24).toBeCloseTo((before.speed + after.speed) / 2, 2);
     }),
     runs,
@@ -118,7 +118,7 @@ describe('any birth', () => {
           castChart({ instant, offsetSeconds: 0, latitude, longitude, hasTime: true }).lagna!
             .longitude;
         const moved = (at(date.getTime() + 60_000) - at(date.getTime()) + 360) % 360;
-        // 15 arcminutes on the average; near the polar circles a rashi may rise within minutes.
+        // 15 arcminutes on average; near the polar circles a rashi may rise within minutes.
         expect(moved).toBeGreaterThan(0);
         expect(moved).toBeLessThan(Math.abs(latitude) < 55 ? 0.75 : 10);
       }),
@@ -137,10 +137,7 @@ test.each([67, 80, 90, -67, -90])(
 );
 
 describe('a moment on any clock', () => {
-  /**
-   * Zones with changes worth meeting: war time, half hours, double summer time, a day that was left
-   * out.
-   */
+  /** Zones with special transitions: war time, half hours, double summer time, a skipped day. */
   const zones = fc.constantFrom(
     'Asia/Kolkata',
     'Asia/Kathmandu',

@@ -8,12 +8,12 @@ import { houseFrom } from '../tradition/rashis.ts';
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 const LIFE = 90 * YEAR;
-/** Longer than Saturn ever stays in one rashi, its retrograde returns included. */
+/** Longer than any stay of Saturn in one rashi, including retrograde returns. */
 const LONGEST_STAY = 4 * YEAR;
 const STEP = 10 * DAY;
-/** Its shortest stay between 1910 and 2120, next to a station, is 9.5 days. */
+/** Saturn's shortest stay between 1910 and 2120, next to a station, is 9.5 days. */
 const STEP_AT_STATION = DAY / 2;
-/** Rows of one passage lie nearer to each other than this. */
+/** Stays less than this apart belong to one passage. */
 const NEW_PASSAGE = 10 * YEAR;
 
 /**
@@ -30,20 +30,20 @@ const PHASES: Readonly<Record<number, SaturnPhase>> = {
   8: 'dhaiya-8',
 };
 
-/** One stay of Saturn in one rashi. A retrograde return is a stay of its own. ms since 1970. */
+/** A stay of Saturn in one rashi; a retrograde return is a separate stay. ms since 1970. */
 export interface SaturnStay {
   readonly phase: SaturnPhase;
   /** 0 to 11. */
   readonly rashi: number;
   readonly start: number;
   readonly end: number;
-  /** Which Sade Sati of the life, from 1; null for the dhaiyas. */
+  /** Ordinal of the Sade Sati in this life, from 1; null for the dhaiyas. */
   readonly cycle: number | null;
 }
 
 type Stay = { rashi: number; start: number; end: number };
 
-/** Every stay of Saturn in a rashi with its start in [from, until), in order. */
+/** Every stay of Saturn in a rashi that starts in [from, until), in order. */
 function staysOf(from: number, until: number, gain: number): Stay[] {
   const at = (instant: number) => {
     const { longitude, speed } = tables.place('Saturn', terrestrial(julianDay(instant)));
@@ -65,7 +65,7 @@ function staysOf(from: number, until: number, gain: number): Stay[] {
   let current = at(from);
   for (let instant = from; instant < until; instant += STEP) {
     const next = at(instant + STEP);
-    // A station inside the step may hide a crossing and its return.
+    // A station within the step may hide an ingress and its reversal.
     const step = Math.sign(current.speed) === Math.sign(next.speed) ? STEP : STEP_AT_STATION;
     let rashi = Math.floor(current.longitude / 30);
     for (let part = instant; part < instant + STEP; part += step) {
@@ -83,8 +83,8 @@ function staysOf(from: number, until: number, gain: number): Stay[] {
 const cached = new Map<Ayanamsa, Stay[]>();
 
 /**
- * Every stay that touches a life of the tables' years: walked through once, as Saturn goes the same
- * way over every birth.
+ * Every stay that overlaps a life in the tables' years, computed once: Saturn's path is the same
+ * for every birth.
  */
 function everyStay(ayanamsa: Ayanamsa): Stay[] {
   const stays =

@@ -7,14 +7,17 @@ import { SHAYANADI, shayanadi } from './shayanadi.ts';
 import { solarDayOf } from './solar-day.ts';
 
 test('the state of a graha is counted from star, graha and ninth, the Moon’s star, ghati and lagna', () => {
-  // 14 August 1995, 07:40, Jaipur: the fifth ghati since sunrise; lagna Simha (5), Moon in Uttara Bhadrapada (26).
+  // 14 August 1995, 07:40, Jaipur: the fifth ghati from sunrise; lagna Simha (5), Moon in Uttara
+  // Bhadrapada (26).
   const chart = chartOf('1995-08-14', '07:40');
   const day = solarDayOf(chart.birth)!;
   expect([chart.lagna!.rashi + 1, chart.grahas.Moon.nakshatra + 1]).toEqual([5, 26]);
   expect(Math.ceil((chart.birth.instant - day.sunrise) / 1_440_000)).toBe(5);
-  // Sun in star 9, the ninth navamsha of Karka: 9 × 1 × 9 + 26 + 5 + 5 = 117, less 9 × 12 is 9.
+  // Sun in nakshatra 9, the ninth navamsha of Karka: 9 × 1 × 9 + 26 + 5 + 5 = 117, less 9 × 12 is
+  // 9.
   expect(shayanadi(chart, 'Sun', day)).toBe('bhojana');
-  // Saturn in star 25, the ninth of Kumbha: 25 × 7 × 9 + 36 = 1611, less 134 × 12 is 3.
+  // Saturn in nakshatra 25, the ninth navamsha of Kumbha: 25 × 7 × 9 + 36 = 1611, less 134 × 12 is
+  // 3.
   expect(shayanadi(chart, 'Saturn', day)).toBe('netrapani');
 });
 

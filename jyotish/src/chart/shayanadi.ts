@@ -3,7 +3,7 @@ import { GRAHAS, type Graha } from '../tradition/grahas.ts';
 import type { Chart } from './chart.ts';
 import type { SolarDay } from './solar-day.ts';
 
-/** The twelve states in their order. */
+/** The twelve shayanadi avasthas, in order. */
 export const SHAYANADI = [
   'shayana',
   'upavesana',
@@ -24,12 +24,14 @@ export type Shayanadi = (typeof SHAYANADI)[number];
 const GHATI = 24 * 60_000;
 
 /**
- * Shayanadi avastha of a graha (Brihat Parashara Hora Shastra 45, 30 to 37, as R. Santhanam and P.
- * V. R. Narasimha Rao read it): the numbers of its star, of the graha from the Sun, and of its
- * navamsha within the rashi (1 to 9) are multiplied; the Moon's star, the ghati of birth from
- * sunrise and the lagna's rashi are added; the remainder by twelve counts the state. Others take
- * the number of the navamsha's rashi. The second step, by the first sound of the name, is left out.
- * @param day of the birth; null without a lagna
+ * The shayanadi avastha of a graha (Brihat Parashara Hora Shastra 45, 30 to 37, as read by R.
+ * Santhanam and P. V. R. Narasimha Rao). The product of the numbers of its nakshatra, of the graha
+ * (from the Sun), and of its navamsha within the rashi (1 to 9), plus the Moon's nakshatra, the
+ * ghati of birth from sunrise, and the lagna's rashi; the remainder modulo twelve is the avastha.
+ * Others use the number of the navamsha's rashi. The second step, by the first sound of the name,
+ * is omitted.
+ * @param day solar day of the birth
+ * @returns null without a lagna
  */
 export function shayanadi(
   { birth, lagna, grahas }: Chart,

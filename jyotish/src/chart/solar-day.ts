@@ -5,19 +5,19 @@ import type { Birth } from './chart.ts';
 
 const DAY = 86_400_000;
 
-/** The day from sunrise to sunrise in which a birth falls. Instants in ms since 1970. */
+/** The day from sunrise to sunrise that contains a birth. Instants in ms since 1970. */
 export interface SolarDay extends SunTimes {
   /**
-   * Weekday of its sunrise, 0 Sunday to 6 Saturday: a birth before sunrise belongs to the day
-   * before.
+   * Weekday of its sunrise, 0 Sunday to 6 Saturday: a birth before sunrise belongs to the previous
+   * day.
    */
   readonly vara: number;
   readonly isNight: boolean;
 }
 
 /**
- * The solar day of a birth at its place; null where the Sun does not rise and set then, and before
- * 1900 or after 2099, for which no table of the Sun exists.
+ * The solar day of a birth at its place; null if the Sun does not rise and set, and before 1900 or
+ * after 2099, outside the Sun's table.
  */
 export function solarDayOf(
   birth: Birth,

@@ -6,7 +6,7 @@ import type { SolarDay } from './solar-day.ts';
 
 const MINUTE = 60_000;
 
-/** Points that the Sun's place gives, and those that rise with parts of the day. */
+/** Upagrahas: points derived from parts of the day, and from the Sun's longitude. */
 export const UPAGRAHAS = [
   'gulika',
   'mandi',
@@ -22,18 +22,21 @@ export const UPAGRAHAS = [
 ] as const;
 export type Upagraha = (typeof UPAGRAHAS)[number];
 
-/** Of a day of 30 ghatis, from sunrise, Sunday first; of a night, from sunset. */
+/**
+ * Ghati at which mandi rises, by weekday from Sunday: in a day of 30 ghatis from sunrise, and in a
+ * night from sunset.
+ */
 const MANDI = { day: [26, 22, 18, 14, 10, 6, 2], night: [10, 6, 2, 26, 22, 18, 14] } as const;
 
-/** The lord of the part that gives each point, as its weekday from Sunday. */
+/** For each point, the lord of its part as a weekday, 0 Sunday. */
 const PARTS = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const;
 
 /**
- * Sidereal degrees of the upagrahas of a chart with a lagna (Brihat Parashara Hora Shastra 3, 61 to
- * 70). The day, or the night, has eight parts: of the weekday's lord first, by night of the fifth
- * from it, the last without a lord. Each point is the lagna at the start of its lord's part (others
- * take the middle or the end); mandi rises at a ghati of its own.
- * @param gain by which the chart's ayanamsa moves Lahiri's lagna on, degrees
+ * Sidereal longitudes of the upagrahas of a chart with a lagna, degrees (Brihat Parashara Hora
+ * Shastra 3, 61 to 70). The day, or the night, has eight parts: the first ruled by the weekday's
+ * lord, by night by the fifth from it; the last has no lord. Each point is the lagna at the start
+ * of its lord's part (others use the middle or the end); mandi rises at a ghati of its own.
+ * @param gain offset from Lahiri's longitudes to those of the chart's ayanamsa, degrees
  */
 export function upagrahas(chart: Chart, day: SolarDay, gain = 0): Record<Upagraha, number> {
   const { isNight, sunrise, sunset, nextSunrise, vara } = day;
@@ -63,12 +66,12 @@ export function upagrahas(chart: Chart, day: SolarDay, gain = 0): Record<Upagrah
 export const SPECIAL_LAGNAS = ['bhava', 'hora', 'ghati'] as const;
 export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
 
-/** Degrees a minute: a rashi in five ghatis, in two and a half, in one. */
+/** Degrees per minute: a rashi in five, two and a half, or one ghati. */
 const RATES: Readonly<Record<SpecialLagna, number>> = { bhava: 0.25, hora: 0.5, ghati: 1.25 };
 
 /**
- * Bhava, hora and ghati lagna, sidereal degrees: from the Sun's place at sunrise on, each at its
- * even pace (Brihat Parashara Hora Shastra 5, 2 to 8). @param gain as for `upagrahas`
+ * Bhava, hora and ghati lagna, sidereal degrees: from the Sun's longitude at sunrise, each at a
+ * constant rate (Brihat Parashara Hora Shastra 5, 2 to 8). @param gain as for `upagrahas`
  */
 export function specialLagnas(
   { instant }: Birth,

@@ -2,7 +2,7 @@ import { defined, itemAt } from '@jyotiratna/contract';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
 import type { Chart } from './chart.ts';
 
-/** The divisional charts that are drawn: into how many parts each cuts a rashi. */
+/** Divisional charts (vargas), by the number of parts into which a rashi is divided. */
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
 
 export type Varga = (typeof VARGAS)[number];
@@ -10,8 +10,8 @@ export type Varga = (typeof VARGAS)[number];
 const isOdd = (rashi: number) => rashi % 2 === 0;
 
 /**
- * The trimshamsha's unequal parts: up to which degree, and the rashi. Mars, Saturn, Jupiter,
- * Mercury, Venus; even: reversed.
+ * The trimshamsha (D30) has unequal parts: upper limit in degrees, and rashi. Ruled by Mars,
+ * Saturn, Jupiter, Mercury, Venus in odd rashis; in reverse order in even ones.
  */
 const TRIMSHAMSHA = {
   odd: [
@@ -31,8 +31,7 @@ const TRIMSHAMSHA = {
 } as const;
 
 /**
- * The first rashi of the divisions of rashi `r`; division `k` of `n` (both zero-based) is `k`
- * rashis further.
+ * The rashi of the first division of rashi `r`; division `k` (zero-based) is `k` rashis further.
  */
 const FIRST: Readonly<Record<Exclude<Varga, 2 | 3 | 4 | 30>, (r: number) => number>> = {
   1: (r) => r,
@@ -59,7 +58,7 @@ export function vargaRashi(varga: Varga, longitude: number): number {
   const part = Math.min(Math.floor((degree * varga) / 30), varga - 1);
   switch (varga) {
     case 2:
-      // The Sun's half is Simha, the Moon's is Karka; odd rashis begin with the Sun's.
+      // The Sun's half is Simha, the Moon's is Karka; odd rashis start with the Sun's.
       return (part === 0) === isOdd(rashi) ? 4 : 3;
     case 3:
       return (rashi + 4 * part) % 12;
@@ -86,7 +85,7 @@ export interface VargaChart {
 
 /**
  * A divisional chart of a birth. A minute of birth time moves the lagna by 15 arcminutes, half a
- * part of D60: without an exact time only D1 and D9 of the grahas are meaningful.
+ * division of D60: without an exact time only D1 and D9 of the grahas are meaningful.
  */
 export function vargaChart(chart: Chart, varga: Varga): VargaChart {
   const grahas = {} as Record<Graha, number>;

@@ -2,8 +2,8 @@ const NAKSHATRA = 360 / 27;
 const PADA = NAKSHATRA / 4;
 
 /**
- * Where a sidereal longitude falls. Rashi 0 to 11, degree in it [0, 30), nakshatra 0 to 26, pada 1
- * to 4.
+ * The zodiac position of a sidereal longitude: rashi 0 to 11, degree in it [0, 30), nakshatra 0 to
+ * 26, pada 1 to 4.
  */
 export interface ZodiacPoint {
   /** Degrees in [0, 360). */
@@ -12,10 +12,7 @@ export interface ZodiacPoint {
   readonly degree: number;
   readonly nakshatra: number;
   readonly pada: number;
-  /**
-   * Rashi in the navamsa (D9): the zodiac in ninths of a rashi, counted from Mesha without a
-   * break.
-   */
+  /** Rashi in the navamsa (D9): ninths of rashis correspond to consecutive rashis from Mesha. */
   readonly navamsa: number;
 }
 
@@ -33,7 +30,7 @@ export function zodiacPoint(longitude: number): ZodiacPoint {
   };
 }
 
-/** The part of its nakshatra, 0 to 1, that a longitude has passed. */
+/** Fraction of its nakshatra, 0 to 1, that a longitude has passed. */
 export function nakshatraPassed(longitude: number): number {
   return (longitude / NAKSHATRA) % 1;
 }

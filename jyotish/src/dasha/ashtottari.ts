@@ -4,7 +4,7 @@ import type { Graha } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 import { DASHA_YEAR, type DashaPeriod, from, shareOf, type Years } from './periods.ts';
 
-/** Lords with their years, 108 together; Ketu has none. */
+/** Dasha lords with their years, 108 in total; Ketu has none. */
 const ORDER = [
   ['Sun', 6],
   ['Moon', 15],
@@ -16,18 +16,18 @@ const ORDER = [
   ['Venus', 21],
 ] as const satisfies readonly Years<Graha>[];
 
-/** Of 28 stars from Ardra on, how many each lord has. */
+/** Number of nakshatras of each lord, of 28 (with Abhijit) from Ardra. */
 const STARS = [4, 3, 4, 3, 4, 3, 4, 3] as const;
 
 const NAKSHATRA = 360 / 27;
 /**
- * Abhijit: from the last quarter of Uttara Ashadha into the first fifteenth of Shravana, degrees.
+ * Abhijit in degrees: from the last quarter of Uttara Ashadha to the first fifteenth of Shravana.
  */
 const ABHIJIT = { from: 276 + 2 / 3, until: 280 + 53 / 60 + 20 / 3600 } as const;
 
 /**
- * Of the 28 stars the number of a longitude's, 0 Ashwini to 27 Revati, and the part of it that has
- * passed.
+ * The nakshatra of a longitude among 28 (with Abhijit), 0 Ashwini to 27 Revati, and the fraction of
+ * it that has passed.
  */
 export function starWithAbhijit(longitude: number): { star: number; passed: number } {
   const star = Math.floor(longitude / NAKSHATRA);
@@ -44,9 +44,9 @@ export function starWithAbhijit(longitude: number): { star: number; passed: numb
 }
 
 /**
- * Ashtottari dasha by the count from Ardra (Brihat Parashara Hora Shastra 46): each lord's stars
- * share its years. Others count from Krittika. Two cycles of 108 years are not needed: one covers a
- * life from the lord that runs at birth.
+ * Ashtottari dasha from Ardra (Brihat Parashara Hora Shastra 46): the nakshatras of a lord share
+ * its years. Others start from Krittika. A single cycle of 108 years, from the lord at birth,
+ * covers a life.
  * @param moon sidereal longitude of the birth Moon, degrees
  * @param instant of birth, ms since 1970
  */
@@ -63,7 +63,7 @@ export function ashtottariDasha(moon: number, instant: number): DashaPeriod<Grah
   return shareOf<Graha>(from(ORDER, first), start, start + 108 * DASHA_YEAR);
 }
 
-/** The eight parts of a lord's period, its own first. */
+/** The eight sub-periods of a lord's period, starting with its own. */
 export function ashtottariParts({ name, start, end }: DashaPeriod<Graha>): DashaPeriod<Graha>[] {
   return shareOf<Graha>(
     from(
@@ -76,8 +76,8 @@ export function ashtottariParts({ name, start, end }: DashaPeriod<Graha>): Dasha
 }
 
 /**
- * Whether the texts prefer it: Rahu in a kendra or trikona of the lagna's lord, but not in the
- * lagna; null without a lagna.
+ * Whether the texts recommend this dasha: Rahu in a kendra or trikona from the lagna lord, but not
+ * in the lagna; null without a lagna.
  */
 export function prefersAshtottari({ grahas, lagna }: Chart): boolean | null {
   if (!lagna) return null;

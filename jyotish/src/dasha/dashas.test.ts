@@ -49,7 +49,7 @@ test('yogini and ashtottari tile their cycles at three levels, around the birth'
   );
 });
 
-// The table of the texts: stars of each yogini.
+// Nakshatras of each yogini, by the table of the texts.
 test.each([
   ['mangala', [5, 13, 21]],
   ['pingala', [6, 14, 22]],

@@ -8,13 +8,13 @@ export interface DashaPeriod<Name extends string | number> {
   readonly end: number;
 }
 
-/** A dasha year is 365.25 days, in ms. */
+/** A dasha year of 365.25 days, in ms. */
 export const DASHA_YEAR = 365.25 * 86_400_000;
 
-/** A name with its years of a cycle. */
+/** A name with its years in a cycle. */
 export type Years<Name> = readonly [name: Name, years: number];
 
-/** Periods of a whole in proportion to years, in order, from `start` to `end`. */
+/** Divides [start, end) into periods in proportion to the years, in order. */
 export function shareOf<Name extends string | number>(
   order: readonly Years<Name>[],
   start: number,
@@ -32,7 +32,7 @@ export function shareOf<Name extends string | number>(
   });
 }
 
-/** The same list begun with another of its names. */
+/** Rotates a list to start with the item at index `first`. */
 export function from<Item>(list: readonly Item[], first: number): Item[] {
   return [...list.slice(first), ...list.slice(0, first)];
 }

@@ -1,7 +1,7 @@
 import { nakshatraPassed } from '../chart/zodiac.ts';
 import { DASHA_YEAR, type DashaPeriod, from, shareOf, type Years } from './periods.ts';
 
-/** The eight yoginis with their years, 36 together. */
+/** The eight yoginis with their years, 36 in total. */
 export const YOGINIS = [
   'mangala',
   'pingala',
@@ -17,9 +17,9 @@ export type Yogini = (typeof YOGINIS)[number];
 const ORDER: readonly Years<Yogini>[] = YOGINIS.map((yogini, at) => [yogini, at + 1]);
 
 /**
- * Yogini dasha (Rudrayamala; Brihat Parashara Hora Shastra 48): the birth star's number and 3, by
- * eights, give the first yogini, of which the Moon's part of the star has passed. Three cycles of
- * 36 years and that which runs at birth.
+ * Yogini dasha (Rudrayamala; Brihat Parashara Hora Shastra 48): the number of the birth nakshatra
+ * plus 3, modulo eight, gives the first yogini, whose period has elapsed as far as the Moon has
+ * passed the nakshatra. Three cycles of 36 years after the one current at birth.
  * @param moon sidereal longitude of the birth Moon, degrees
  * @param instant of birth, ms since 1970
  */
@@ -33,7 +33,7 @@ export function yoginiDasha(moon: number, instant: number): DashaPeriod<Yogini>[
   );
 }
 
-/** The eight parts of a yogini's period, her own first. */
+/** The eight sub-periods of a yogini's period, starting with her own. */
 export function yoginiParts({ name, start, end }: DashaPeriod<Yogini>): DashaPeriod<Yogini>[] {
   return shareOf(from(ORDER, YOGINIS.indexOf(name)), start, end);
 }

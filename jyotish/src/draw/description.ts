@@ -5,8 +5,8 @@ import { firstRashi, grahasIn, isMarkedRetrograde } from './placement.ts';
 export type ChartStyle = 'north' | 'south';
 
 /**
- * Style, lagna and the content of each occupied house, house by house, as a text alternative of
- * the drawing. Not escaped.
+ * The text alternative of a drawing: style, lagna, and the content of each occupied house. Not
+ * escaped.
  */
 export function descriptionText(chart: Chart, style: ChartStyle, language: Language): string {
   const { drawing: copy } = messagesIn(language);
@@ -15,7 +15,7 @@ export function descriptionText(chart: Chart, style: ChartStyle, language: Langu
 
 const cached = new WeakMap<Chart, { language: Language; text: string }>();
 
-/** The same for both drawings of a chart, so it is worded once. */
+/** Cached, because both drawings of a chart need it. */
 function housesText(chart: Chart, language: Language): string {
   const found = cached.get(chart);
   if (found?.language === language) return found.text;

@@ -15,7 +15,7 @@ const STYLES = [
 
 const chart = chartOf('1995-08-14', '07:40');
 
-/** All tags in order with their attributes' names, without the values. */
+/** All tags in order with the names of their attributes, without values. */
 const tags = (svg: string) =>
   svg
     .match(/<[^>]*>/g)!
@@ -23,14 +23,14 @@ const tags = (svg: string) =>
     .replace(/'[^']*'|"[^"]*"/g, "''");
 
 /**
- * Any UTF-16, including lone surrogates and control characters; fast-check's own needs seconds
- * to initialize.
+ * Any UTF-16 code units, including lone surrogates and control characters; fast-check's own
+ * generator takes seconds to initialize.
  */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
   .map((codes) => String.fromCharCode(...codes));
 
-/** Elements that open and do not close, and the other way round; empty in well-formed markup. */
+/** Opening tags without a closing tag, and vice versa; empty for well-formed markup. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, end, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {

@@ -6,20 +6,20 @@ import { FONT, grahaPaint, PAINT } from './palette.ts';
 import { isMarkedRetrograde } from './placement.ts';
 import { shortened, svgNumber, xmlText } from './xml.ts';
 
-/** Side of the drawing in its own units; the page decides the size. */
+/** Side length of the drawing in its own units; the page determines the size. */
 export const SIDE = 480;
-/** Edges of the inner square, in which the houses lie. */
+/** Edges of the inner square, which contains the houses. */
 export const CLOSE = 30;
 export const FAR = SIDE - CLOSE;
-/** Side of the inner square. */
+/** Side length of the inner square. */
 export const SQUARE = FAR - CLOSE;
 
 export interface DrawOptions {
   /** The name of the chart; rendered as text only, never as markup. */
   readonly name: string;
   /**
-   * Lines under the name in the South Indian chart, such as date, time and place of birth. Text, as
-   * the name.
+   * Text lines below the name in the South Indian chart, such as date, time and place of birth.
+   * Text, never markup.
    */
   readonly lines?: readonly string[];
   /** Language of the labels. */
@@ -31,15 +31,15 @@ export interface DrawOptions {
   readonly id?: string;
 }
 
-/** 'Su'; in brackets when retrograde. */
+/** The short label of a graha, such as 'Su'; in brackets when retrograde. */
 export function drawingLabelOf(position: GrahaPosition, language: Language): string {
   const text = messagesIn(language).names.labels[position.graha];
   return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
 /**
- * Parts of a graha's label independent of place and chart: its opening, with degree and without,
- * and its colour.
+ * Parts of a graha's label that are independent of position and chart: its opening tag, with and
+ * without a degree, and its colour.
  */
 const GRAHA_PARTS = Object.fromEntries(
   GRAHAS.map((graha) => {
@@ -55,7 +55,7 @@ const GRAHA_PARTS = Object.fromEntries(
   }),
 ) as Readonly<Record<Graha, { roomy: string; crowded: string; paint: string }>>;
 
-/** A graha's label at a point, with its degree in the rashi (rounded down) when there is room. */
+/** A graha's label at a point, with its degree within the rashi (rounded down) if it fits. */
 export function grahaText(
   position: GrahaPosition,
   x: number,
@@ -69,10 +69,7 @@ export function grahaText(
     : `${crowded}${label}</text>`;
 }
 
-/**
- * Cached by size and degree: a drawing is joined from few strings, each of which would be
- * garbage.
- */
+/** Cached by size and degree, to avoid garbage. */
 const degrees: string[][] = [];
 
 function degreeText(degree: number, size: number): string {
@@ -82,7 +79,7 @@ function degreeText(degree: number, size: number): string {
   return degrees[size][degree];
 }
 
-/** By a number of place and size: houses, rows and columns have some hundred. */
+/** Cached by position and size, of which drawings have some hundred. */
 const places = new Map<number, string>();
 
 /** The position and size of a text. */
@@ -109,7 +106,7 @@ export function text(
   return `<text class='${style.class}'${placed(x, y, style.size)}${weight} fill='${style.paint}'>${content}</text>`;
 }
 
-/** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */
+/** Tick marks around the square: short every 8 units, long every 40. */
 function drawScale(): string {
   const [near, far] = [20, SIDE - 20];
   const ring = (out: number) => {
@@ -122,9 +119,9 @@ function drawScale(): string {
 const SCALE = drawScale();
 
 /**
- * The full SVG around a drawing: role, title, description, background and scale. Its attributes
- * use single quotes: a drawing is sent as a JSON string, in which each of a thousand double ones
- * would be escaped as two characters.
+ * The complete SVG around a drawing: role, title, description, background and scale. Attributes use
+ * single quotes, because a drawing is sent as a JSON string, in which each of a thousand double
+ * quotes would need an escape.
  */
 export function frame(chart: Chart, style: ChartStyle, options: DrawOptions, body: string): string {
   const language = options.language ?? sourceLanguage;

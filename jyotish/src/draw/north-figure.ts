@@ -5,18 +5,19 @@ import { CLOSE, SQUARE } from './drawing.ts';
 import { HOUSE_CORNERS, middleOf, type Point, slotsIn } from './north-layout.ts';
 import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
 
-/** Units between the inner corner of a house and the number of its rashi. */
+/** Distance from the inner corner of a house to the number of its rashi, in units. */
 const NUMBER_INSET = 24;
 
 /**
- * Units between the upper corner of house 1 and its mark: there the house is wider than the mark.
+ * Distance from the upper corner of house 1 to its label, in units: the house is wider than the
+ * label there.
  */
 const MARK_INSET = 40;
 
-/** A house: its corners, the number (1 to 12) of its rashi, and its grahas. */
+/** A house in the drawing: its corners, the number (1 to 12) of its rashi, and its grahas. */
 export interface HouseFigure {
   readonly corners: readonly Point[];
-  /** The lagna's house. */
+  /** Whether it is the lagna's house, which is highlighted. */
   readonly lit: boolean;
   readonly rashi: { readonly number: number; readonly at: Point };
   readonly grahas: readonly {
@@ -29,12 +30,12 @@ export interface HouseFigure {
 }
 
 /**
- * The North Indian chart as geometry, for any medium. Points are centres of texts, in units of a
- * square of 480.
+ * The North Indian chart as geometry, independent of the output format. Points are centres of
+ * texts, in units of a square of 480.
  */
 export interface NorthFigure {
   readonly houses: readonly HouseFigure[];
-  /** Label in house 1: the lagna, or without a birth time the Moon's rashi. */
+  /** Label in house 1: the lagna; without a birth time the Moon. */
   readonly mark: { readonly text: string; readonly at: Point };
 }
 
@@ -49,8 +50,8 @@ function numberPoint(corners: readonly Point[]): Point {
 export const NUMBER_POINTS = HOUSE_CORNERS.map(numberPoint);
 
 /**
- * Houses fixed, house 1 the top diamond, counted anticlockwise; the rashis' numbers move.
- * Without a birth time house 1 contains the Moon's rashi and is not highlighted.
+ * Lays out the chart: houses are fixed, counterclockwise from house 1, the top diamond; the rashi
+ * numbers change. Without a birth time house 1 contains the Moon's rashi and is not highlighted.
  */
 export function northFigure(chart: Chart, language: Language): NorthFigure {
   const first = firstRashi(chart);

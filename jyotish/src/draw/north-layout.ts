@@ -1,12 +1,15 @@
 import { itemAt } from '@jyotiratna/contract';
 import { CLOSE, FAR, SQUARE } from './drawing.ts';
 
-/** A point in the drawing's units, or on a square of side 1 in the table below; y down. */
+/**
+ * A point in units of the drawing, or on a square of side 1 in the table below; y increases
+ * downwards.
+ */
 export type Point = readonly [x: number, y: number];
 
 /**
- * Houses 1 to 12 on a square of side 1; the first corner is the inner one, at the rashi's
- * number.
+ * Corners of houses 1 to 12 on a square of side 1; the first is the inner corner, next to the
+ * rashi's number.
  */
 // biome-ignore format: one house a line
 const HOUSES: readonly (readonly [inner: Point, ...rest: Point[]])[] = [
@@ -24,38 +27,41 @@ const HOUSES: readonly (readonly [inner: Point, ...rest: Point[]])[] = [
   [[0.75, 0.25], [0.5, 0], [1, 0]],
 ];
 
-/** The twelve houses in the drawing's units, house 1 first, each from its inner corner on. */
+/**
+ * Corners of each house in units of the drawing, house 1 first, starting with the inner
+ * corner.
+ */
 export const HOUSE_CORNERS = HOUSES.map((corners) =>
   corners.map(([x, y]): Point => [CLOSE + x * SQUARE, CLOSE + y * SQUARE]),
 );
 
 /**
- * Labels in each row of a diamond from the top, in a triangle from the outer edge in, for 1 to 9
- * grahas.
+ * Number of labels per row for 1 to 9 grahas: in a diamond from the top, in a triangle from the
+ * outer edge.
  */
 const DIAMOND = ['1', '11', '111', '121', '131', '1221', '232', '1331', '12321'];
 const LONG_LABELS = ['1', '2', '21', '31', '32', '321', '421', '431', '432'];
 const TALL = ['1', '2', '3', '31', '41', '51', '52', '62', '63'];
 
-/** Distances between labels and their size: with degrees and, in a crowded house, without. */
+/** Spacing and size of labels: with degrees, and without in a crowded house. */
 const ROOMY = { row: 28, column: 64, size: 20, degree: true, wideEdge: 24, tallEdge: 38 };
 const CROWDED = { row: 20, column: 37, size: 15, degree: false, wideEdge: 17, tallEdge: 24 };
 
-/** Labels of a house: their position, size, and whether degrees fit. */
+/** Positions and size of a house's labels, and whether degrees fit. */
 export interface Slots {
   readonly points: readonly Point[];
   readonly size: number;
   readonly degree: boolean;
 }
 
-/** Middle of a house. */
+/** Centroid of a house's corners. */
 export function middleOf(corners: readonly Point[]): Point {
   const mean = (axis: 0 | 1) =>
     corners.reduce((total, corner) => total + corner[axis], 0) / corners.length;
   return [mean(0), mean(1)];
 }
 
-/** `n` numbers with `step` between them round `centre`. */
+/** `n` numbers centred on `centre`, `step` apart. */
 function spread(centre: number, n: number, step: number): number[] {
   return Array.from({ length: n }, (_, i) => centre + (i - (n - 1) / 2) * step);
 }
@@ -88,7 +94,8 @@ function layOut(house: number, count: number): Slots {
     );
     return { points, size, degree };
   }
-  // A triangle on the upper or lower edge has its inner corner straight below or above its middle.
+  // In a triangle at the upper or lower edge, the inner corner is vertically below or above the
+  // centroid.
   if (Math.abs(innerX - x) < 1) {
     const points = rows(LONG_LABELS).flatMap((n, i) =>
       spread(x, n, column).map((across): Point => [across, outer(innerY, y, wideEdge + i * row)]),

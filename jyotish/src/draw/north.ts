@@ -7,7 +7,7 @@ import { HOUSE_CORNERS, type Point } from './north-layout.ts';
 import { PAINT } from './palette.ts';
 import { svgNumber } from './xml.ts';
 
-/** Houses are fixed: their chart-independent markup is generated once, plain and highlighted. */
+/** Chart-independent markup of each house, generated once, plain and highlighted. */
 const OPENINGS = HOUSE_CORNERS.map((corners) => ({
   plain: openingOf(corners, false),
   lit: openingOf(corners, true),
@@ -19,18 +19,18 @@ function openingOf(corners: readonly Point[], lit: boolean): string {
   return `<g class='kundli-house${lit ? ' kundli-lagna' : ''}'><polygon points='${outline}' ${fill} stroke='${PAINT.line}' stroke-width='1.3'/>`;
 }
 
-/** By house and rashi. */
+/** Markup of rashi numbers by house and rashi. */
 const NUMERALS = NUMBER_POINTS.map(([x, y]) =>
   Array.from({ length: 12 }, (_, rashi) =>
     text(String(rashi + 1), x, y, { class: 'kundli-rashi', size: 15, paint: PAINT.muted }),
   ),
 );
 
-/** The chart as the North of India draws it, as SVG text. */
+/** Draws a chart in North Indian style, as SVG text. */
 export function northIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;
   const { houses, mark } = northFigure(chart, language);
-  // A single growing string: joining a list would copy each part once more.
+  // Built as one string: joining a list would copy each part once more.
   let drawn = '';
   for (const [house, { lit, rashi, grahas }] of houses.entries()) {
     drawn +=

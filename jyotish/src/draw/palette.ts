@@ -1,9 +1,9 @@
 import type { Graha } from '../tradition/grahas.ts';
 
 /**
- * Colours as CSS variables with the night panel's values as fallback, in presentation
- * attributes: the page styles the chart by setting the variables or by class, the file alone
- * still renders, and a strict content security policy has no style element to block.
+ * Colours as CSS variables in presentation attributes, with the values of the dark theme as
+ * fallback: a page styles the chart by variables or classes, a separate file still renders, and
+ * there is no style element for a strict content security policy to block.
  */
 export const PAINT = {
   ground: 'var(--kundli-ground, #082727)',

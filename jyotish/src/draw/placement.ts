@@ -2,7 +2,7 @@ import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import { GRAHAS } from '../tradition/grahas.ts';
 import { type Language, messagesIn } from '../tradition/language.ts';
 
-/** The rashi (0 to 11) of house 1: the lagna's, or the Moon's when the birth time is unknown. */
+/** The rashi (0 to 11) of house 1: the lagna's, or the Moon's if the birth time is unknown. */
 export function firstRashi(chart: Chart): number {
   return chart.lagna?.rashi ?? chart.grahas.Moon.rashi;
 }
@@ -15,7 +15,7 @@ export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
   return placed;
 }
 
-/** Whether a chart marks a graha as retrograde. The nodes always are, so they are not marked. */
+/** Whether a drawing marks a graha as retrograde. The nodes always are, so they are not marked. */
 export function isMarkedRetrograde({ graha, retrograde }: GrahaPosition): boolean {
   return retrograde && graha !== 'Rahu' && graha !== 'Ketu';
 }

@@ -1,9 +1,7 @@
 import { SIDE as side } from './drawing.ts';
 import type { Point } from './north-layout.ts';
 
-/**
- * Positions of the grahas and of the number of a field, and the number of grahas per row in it.
- */
+/** Positions of the grahas and of the number in a field, and grahas per row. */
 export interface PlanField {
   readonly grahas: Point;
   readonly number: Point;
@@ -11,13 +9,16 @@ export interface PlanField {
 }
 
 /**
- * A drawing of signs alone, without degrees, on a square of 480: for divisional charts, on any
- * medium.
+ * A drawing of rashis without degrees on a square of 480, for divisional charts in any output
+ * format.
  */
 export interface ChartPlan {
-  /** Of an SVG path. */
+  /** Path data of the lines (SVG). */
   readonly lines: string;
-  /** In the north the houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
+  /**
+   * `houses`: fields are houses from the lagna (North); `rashis`: fields are rashis from Mesha
+   * (South, East).
+   */
   readonly counts: 'houses' | 'rashis';
   readonly fields: readonly PlanField[];
 }
@@ -29,7 +30,7 @@ const field = (x: number, y: number, numberX: number, numberY: number, row: numb
 });
 
 /**
- * Column and row of Mesha to Meena in a 4 by 4 square, from the top left: clockwise round an empty
+ * Column and row of Mesha to Meena in a 4 by 4 square, from the top left: clockwise around an empty
  * middle.
  */
 export const SOUTH_CELLS = [
@@ -47,7 +48,7 @@ export const SOUTH_CELLS = [
   [0, 0],
 ] as const;
 
-/** The drawings of the North, the South and the East of India. */
+/** Plans of the North, South and East Indian styles. */
 export const CHART_PLANS: Readonly<Record<'north' | 'south' | 'east', ChartPlan>> = {
   north: {
     counts: 'houses',

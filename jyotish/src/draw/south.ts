@@ -16,7 +16,7 @@ import { shortened, svgNumber, xmlText } from './xml.ts';
 
 const CELL = SQUARE / 4;
 
-/** One column of labels with degrees up to three, then two or three columns without. */
+/** Label layout: up to three in one column with degrees, more in two or three columns without. */
 function layoutFor(count: number) {
   if (count <= 3) return { columns: 1, step: 25, size: 20, degree: true };
   return count <= 6
@@ -24,14 +24,13 @@ function layoutFor(count: number) {
     : { columns: 3, step: 24, size: 15, degree: false };
 }
 
-/** Upper left corners, Mesha first. */
+/** Upper left corners of the cells, Mesha first. */
 const CORNERS = SOUTH_CELLS.map(
   ([column, row]): Point => [CLOSE + column * CELL, CLOSE + row * CELL],
 );
 
 /**
- * Rashis are fixed: the chart-independent markup of their cells is generated once, plain and
- * highlighted.
+ * Chart-independent markup of each cell, generated once, plain and highlighted: rashis are fixed.
  */
 const OPENINGS = CORNERS.map((corner) => ({
   plain: openingOf(corner, false),
@@ -43,7 +42,7 @@ function openingOf([x, y]: Point, lit: boolean): string {
   return `<g class='kundli-house${lit ? ' kundli-lagna' : ''}'><rect x='${svgNumber(x)}' y='${svgNumber(y)}' width='${CELL}' height='${CELL}' ${fill} stroke='${PAINT.line}' stroke-width='1.3'/>`;
 }
 
-/** The name in each cell. */
+/** Markup of the rashi names in the cells. */
 const NAMES = inEachLanguage(({ names }) =>
   CORNERS.map(([x, y], rashi) =>
     text(itemAt(names.rashis, rashi), x + CELL / 2, y + CELL - 10, {
@@ -79,8 +78,8 @@ function cell(chart: Chart, rashi: number, language: Language): string {
 }
 
 /**
- * The chart as the South of India draws it, as SVG text: rashis fixed, clockwise, the lagna's cell
- * marked by a corner and 'La'; name and lines in the middle.
+ * Draws a chart in South Indian style, as SVG text: rashis are fixed, clockwise; the lagna's cell
+ * is marked by a corner and 'La'; name and lines are in the middle.
  */
 export function southIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Printable ASCII without markup, as most English messages: it requires no escaping. */
+/** Printable ASCII without markup, as in most English messages: requires no escaping. */
 const plain = /^[ !#-%(-;=?-~]*$/;
 
 /**
@@ -28,8 +28,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** At most `limit` user-perceived characters, the last an ellipsis if the text is truncated. */
 export function shortened(text: string, limit: number): string {
-  // A character is one unit or more: a string with no more units than that requires no
-  // segmentation.
+  // A grapheme has at least one unit, so a string within the limit requires no segmentation.
   if (text.length <= limit) return text;
   const chars = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return chars.length <= limit
@@ -40,13 +39,13 @@ export function shortened(text: string, limit: number): string {
         .trimEnd()}…`;
 }
 
-/** Cached by tenths. */
+/** Formatted numbers, cached by tenths. */
 const output: string[] = [];
 const maxTenths = 10_000;
 
 /**
- * A number for an attribute: at most one decimal. Drawings have few distinct coordinates,
- * requested a hundred times per chart.
+ * Formats a number for an attribute with at most one decimal. Drawings have few distinct
+ * coordinates, each requested a hundred times per chart.
  */
 export function svgNumber(value: number): string {
   const tenths = Math.round(value * 10);

@@ -4,15 +4,15 @@ import { DASHA_YEAR, type DashaPeriod, shareOf, type Years } from '../dasha/peri
 import { rashiOfHouse } from '../tradition/rashis.ts';
 import { jaiminiLord } from './rashi-lords.ts';
 
-/** Rashis counted in zodiacal order; from the others the count goes back. */
+/** Rashis from which years are counted in zodiacal order; from all others the count is reversed. */
 const FORWARD = [0, 1, 2, 6, 7, 8];
 
 const step = (rashi: number, forward: boolean, by: number) =>
   (((rashi + (forward ? by : -by)) % 12) + 12) % 12;
 
 /**
- * Years of a rashi's dasha: the rashis from it to its lord's, less one; twelve where the lord
- * stands in it.
+ * Years of a rashi's dasha: the distance from it to its lord's rashi; twelve if the lord is in the
+ * rashi itself.
  */
 export function charaYears(chart: Chart, rashi: number): number {
   const to = chart.grahas[jaiminiLord(chart, rashi)].rashi;
@@ -21,19 +21,18 @@ export function charaYears(chart: Chart, rashi: number): number {
 }
 
 /**
- * Which way the dashas of a lagna go: forward where the rashi of the ninth house is counted
- * forward.
+ * The direction of the dashas of a lagna: forward if years are counted in zodiacal order from the
+ * ninth house's rashi.
  */
 export const goesForward = (lagna: number) => FORWARD.includes(rashiOfHouse(lagna, 9));
 
-/** Years of life that the dashas reach to at the least. */
+/** Minimum years of life covered by the dashas. */
 const LIFE = 120;
 
 /**
  * Chara dasha of a chart with a lagna, by rashis 0 to 11 (Jaimini Sutras; K. N. Rao's reading: no
- * year is added for exaltation or taken for debilitation, and there is no balance at birth). Twelve
- * rashis from the lagna; the years are whole, and the round begins again until it has filled 120
- * years.
+ * correction for exaltation or debilitation, and no balance at birth). Twelve rashis from the
+ * lagna; years are whole, and the cycle is repeated until it covers 120 years.
  */
 export function charaDasha(chart: Chart): DashaPeriod<number>[] {
   const lagna = defined(chart.lagna).rashi;
@@ -50,8 +49,8 @@ export function charaDasha(chart: Chart): DashaPeriod<number>[] {
 }
 
 /**
- * Twelve equal parts of a rashi's period, from the next rashi on in the dashas' own direction; its
- * own is the last.
+ * Twelve equal sub-periods of a rashi's period, from the next rashi in the direction of the dashas;
+ * the rashi's own is last.
  */
 export function charaParts(
   { name, start, end }: DashaPeriod<number>,

@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { GRAHAS, type Graha, VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
 
-/** Chara karakas from the highest degree down; of eight, pitri comes after matri. */
+/** Chara karakas, from the highest degree down; pitri, after matri, only among eight. */
 export const KARAKAS = [
   'atma',
   'amatya',
@@ -19,9 +19,9 @@ export type Karaka = (typeof KARAKAS)[number];
 const OF_VISIBLE = KARAKAS.filter((karaka) => karaka !== 'pitri');
 
 /**
- * Chara karakas by degrees in the rashi (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra 32).
- * `seven`: Sun to Saturn, as K. N. Rao. `eight`: Rahu too, whose degrees are counted backwards, as
- * Parashara.
+ * Chara karakas by degrees within the rashi (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra 32).
+ * `7`: Sun to Saturn, as K. N. Rao; `8`: also Rahu, whose degrees are counted from the end of the
+ * rashi, as Parashara.
  */
 export function charaKarakas(
   { grahas }: Chart,
@@ -39,10 +39,10 @@ export function charaKarakas(
 }
 
 /**
- * Rashis of the twelve arudhas, house 1 (pada lagna) first and the 12th (upapada) last: as far from
- * the house's lord as it is from the house; the tenth from there where that is the house itself or
- * its seventh (Jaimini Sutras 1.1.30; Parashara 29). The plain lords count, Mars and Saturn for
- * Vrischika and Kumbha.
+ * Rashis of the twelve arudhas, house 1 (pada lagna) first, the 12th (upapada) last: as far beyond
+ * the house's lord as the lord is from the house; the tenth from there if that is the house itself
+ * or its seventh (Jaimini Sutras 1.1.30; Parashara 29). Lords are the common ones, Mars and Saturn
+ * for Vrischika and Kumbha.
  */
 export function arudhas({ grahas, lagna }: Chart): number[] {
   return Array.from({ length: 12 }, (_, at) => {
@@ -55,8 +55,9 @@ export function arudhas({ grahas, lagna }: Chart): number[] {
 }
 
 /**
- * Rashis that a rashi looks at (Jaimini Sutras 1.1.2): a movable one the fixed ones but its next, a
- * fixed one the movable ones but the one before it, a dual one the other dual ones.
+ * Rashi drishti, the rashis aspected by a rashi (Jaimini Sutras 1.1.2): by a movable one the fixed
+ * ones except the next, by a fixed one the movable ones except the previous, by a dual one the
+ * other dual ones.
  */
 export function rashiDrishti(rashi: number): number[] {
   return RASHIS.map(({ index }) => index).filter((other) => {
@@ -67,7 +68,7 @@ export function rashiDrishti(rashi: number): number[] {
   });
 }
 
-/** The grahas whose rashis look at a rashi. */
+/** Grahas that aspect a rashi by rashi drishti. */
 export function rashiAspects({ grahas }: Chart, rashi: number): Graha[] {
   return GRAHAS.filter((graha) => rashiDrishti(grahas[graha].rashi).includes(rashi));
 }

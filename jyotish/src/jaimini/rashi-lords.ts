@@ -4,17 +4,18 @@ import { isDebilitated, isExalted } from '../chart/dignity.ts';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 
-/** Vrischika and Kumbha have two lords in Jaimini's count. */
+/** Second lords of Vrischika and Kumbha in Jaimini's system. */
 const SECOND: Readonly<Record<number, Graha>> = { 7: 'Ketu', 10: 'Rahu' };
 
-/** In the order in which a dual rashi is stronger than a fixed, and a fixed one than a movable. */
+/** Strength of rashis by movement, ascending. */
 const MOVEMENT = { movable: 0, fixed: 1, dual: 2 } as const;
 
 /**
- * The lord from which a rashi's years are counted (Jaimini Sutras 1.2, as K. N. Rao, Predicting
- * through Jaimini's Chara Dasha, 3): of Vrischika Mars or Ketu, of Kumbha Saturn or Rahu. Where one
- * stands in the rashi, the other; else the one with more grahas, then the exalted (not the
- * debilitated), then the one in the stronger kind of rashi, then the one further on in its.
+ * The lord that determines a rashi's years (Jaimini Sutras 1.2, as K. N. Rao, Predicting through
+ * Jaimini's Chara Dasha, 3): Mars or Ketu for Vrischika, Saturn or Rahu for Kumbha. If exactly one
+ * of them is in the rashi, the other; otherwise, in this order, the one conjunct more grahas, the
+ * exalted (not the debilitated) one, the one in the stronger type of rashi, the one at the higher
+ * degree.
  */
 export function jaiminiLord(chart: Chart, rashi: number): Graha {
   const first = itemAt(RASHIS, rashi).lord;

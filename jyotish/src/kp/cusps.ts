@@ -6,21 +6,21 @@ import { meanSiderealTime, trueEquator } from '../sky/sidereal-time.ts';
 import type { Observer } from '../sky/sky.ts';
 import { centuries, julianDay, terrestrial } from '../sky/time.ts';
 
-/** How the sky stands over a place at an instant. Radians, true equator and equinox of date. */
+/** Orientation of the sky at a place and instant. Radians, true equator and equinox of date. */
 export interface Horizon {
   /** Right ascension of the meridian. */
   readonly meridian: number;
   readonly obliquity: number;
-  /** Of the place, north positive. */
+  /** Latitude of the place, north positive. */
   readonly latitude: number;
-  /** From a true tropical longitude to a sidereal one: radians to be subtracted. */
+  /** Radians to subtract from a true tropical longitude to get a sidereal one. */
   readonly ayanamsa: number;
 }
 
 /**
- * The meridian of a place and the inclination of the ecliptic at an instant in ms since 1970.
- * @throws RangeError beyond 66 degrees: past the polar circles some degrees of the ecliptic neither
- * rise nor set, so that they have no semi-arc and Placidus gives no houses
+ * The meridian of a place and the obliquity of the ecliptic at an instant in ms since 1970.
+ * @throws RangeError beyond 66 degrees: beyond the polar circles some degrees of the ecliptic
+ * neither rise nor set, so that they have no semi-arc and Placidus cusps do not exist
  */
 export function horizonAt(instant: number, observer: Observer, ayanamsa: Ayanamsa): Horizon {
   if (!(Math.abs(observer.latitude) <= MAX_LATITUDE)) {
@@ -41,7 +41,7 @@ export function horizonAt(instant: number, observer: Observer, ayanamsa: Ayanams
 }
 
 /**
- * Sidereal longitude, degrees in [0, 360), of the ecliptic's degree with a right ascension in
+ * Sidereal longitude, degrees in [0, 360), of the point of the ecliptic with a right ascension in
  * radians.
  */
 function longitudeOf(ascension: number, { obliquity, ayanamsa }: Horizon): number {
@@ -49,15 +49,15 @@ function longitudeOf(ascension: number, { obliquity, ayanamsa }: Horizon): numbe
   return turn((tropical - ayanamsa) / DEGREE);
 }
 
-/** Sidereal longitude of the degree that culminates, in [0, 360). */
+/** Sidereal longitude of the midheaven (MC), in [0, 360). */
 export function midheaven(horizon: Horizon): number {
   return longitudeOf(horizon.meridian, horizon);
 }
 
 /**
- * The ecliptic's degree whose distance from the meridian is `from` right angles and `share` of its
- * ascensional difference. Below the polar circle the equation grows steadily with the right
- * ascension, so that halving finds its one root.
+ * Sidereal longitude of the point of the ecliptic whose distance from the meridian is `from` right
+ * angles and `share` of its ascensional difference. Within the polar circles the equation is
+ * monotonic in the right ascension, so bisection finds its only root.
  */
 function cusp(from: number, share: number, horizon: Horizon): number {
   const { meridian, obliquity, latitude } = horizon;
@@ -74,11 +74,10 @@ function cusp(from: number, share: number, horizon: Horizon): number {
 }
 
 /**
- * The twelve Placidus cusps, sidereal degrees in [0, 360), house 1 first: a degree of the ecliptic
- * stands on cusp 12 and 11 when it has passed one and two thirds of its way from rising to
- * culmination, on cusps 3 and 2 one and two thirds of its way from the lower meridian to rising;
- * the other six lie opposite. Placidus de Titis, Primum Mobile (1657), as K. S. Krishnamurti,
- * Reader I, takes them from Raphael's tables.
+ * The twelve Placidus cusps, sidereal degrees in [0, 360), house 1 first: cusps 12 and 11 have
+ * passed one and two thirds of their arc from rising to culmination, cusps 3 and 2 one and two
+ * thirds of the arc from the lower meridian to rising; the other six are opposite. Placidus de
+ * Titis, Primum Mobile (1657), as K. S. Krishnamurti, Reader I, takes them from Raphael's tables.
  */
 export function placidusCusps(horizon: Horizon): number[] {
   const eastern = [
@@ -92,7 +91,7 @@ export function placidusCusps(horizon: Horizon): number[] {
   return [...half, ...half.map((longitude) => turn(longitude + 180))];
 }
 
-/** The house, 1 to 12, in which a longitude stands: from its cusp to before the next one. */
+/** The house, 1 to 12, of a longitude: from its cusp to before the next one. */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
   return (
     1 +

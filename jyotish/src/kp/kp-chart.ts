@@ -9,7 +9,7 @@ import { horizonAt, houseOf, placidusCusps } from './cusps.ts';
 import { type Significators, significatorsOf } from './significators.ts';
 import { type Lords, lordsOf } from './sub-lords.ts';
 
-/** A cusp or a graha with its lords; degrees, sidereal. */
+/** A cusp or a graha with its lords; sidereal degrees. */
 export interface KpPoint extends Lords {
   readonly longitude: number;
   readonly rashi: number;
@@ -18,7 +18,8 @@ export interface KpPoint extends Lords {
 }
 
 /**
- * A chart as K. S. Krishnamurti reads it: Placidus houses and the lords of the parts of each star.
+ * A chart by K. S. Krishnamurti: Placidus houses, and the lords of subdivisions of each nakshatra
+ * (KP: star).
  */
 export interface KpChart extends Significators {
   /** House 1 first. */
@@ -35,8 +36,7 @@ function kpPoint(longitude: number): KpPoint {
 }
 
 /**
- * The KP chart of a birth whose time is known. The ayanamsa is Krishnamurti's unless told
- * otherwise; mean nodes.
+ * The KP chart of a birth with a known time. Krishnamurti's ayanamsa by default; mean nodes.
  * @throws RangeError beyond 66 degrees north or south, and outside the ephemeris' years
  */
 export function kpChart(
@@ -56,19 +56,19 @@ export function kpChart(
   return { chart, cusps: cusps.map(kpPoint), places, ...significatorsOf(longitudes, cusps) };
 }
 
-/** The grahas that rule a moment at a place, by their offices. */
+/** The ruling planets of a moment at a place, by role. */
 export interface RulingGrahas {
   readonly day: DayLord;
   readonly moon: Lords;
   readonly lagna: Lords;
-  /** Nodes that stand in a sign of one of these, for which they act. */
+  /** Nodes in a rashi ruled by one of these, for which they act. */
   readonly nodes: readonly Graha[];
 }
 
 /**
- * The ruling planets of a moment (K. S. Krishnamurti, Reader VI): lord of the day from sunrise to
- * sunrise, and sign, star and sub lord of Moon and lagna.
- * @param day lord of the almanac's day of that moment there
+ * The ruling planets of a moment (K. S. Krishnamurti, Reader VI): lord of the weekday from sunrise
+ * to sunrise, and rashi, nakshatra and sub lords of Moon and lagna.
+ * @param day lord of the almanac's weekday at that moment and place
  */
 export function rulingGrahas({ cusps, places }: KpChart, day: DayLord): RulingGrahas {
   const [moon, lagna] = [places.Moon, itemAt(cusps, 0)];

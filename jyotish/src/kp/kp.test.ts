@@ -13,8 +13,8 @@ const runs = { numRuns: 300, seed: 20261127 };
 const instants = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2099, 11, 30) });
 
 /**
- * Sine of the altitude, and the hour angle in degrees [-180, 180), of a sidereal longitude: by
- * turning vectors.
+ * Sine of the altitude, and hour angle in degrees [-180, 180), of a sidereal longitude, by rotating
+ * vectors.
  */
 function seen(longitude: number, { meridian, obliquity, latitude, ayanamsa }: Horizon, next = 0) {
   const tropical = longitude * RADIAN + ayanamsa;
@@ -32,8 +32,8 @@ function seen(longitude: number, { meridian, obliquity, latitude, ayanamsa }: Ho
 }
 
 /**
- * Degrees that the sky turns from the rising of a longitude to its culmination: found by halving,
- * not by a formula.
+ * Degrees that the sky rotates from the rising of a longitude to its culmination, by bisection
+ * instead of a formula.
  */
 function risingArc(longitude: number, horizon: Horizon): number {
   const now = seen(longitude, horizon).hourAngle;
@@ -127,7 +127,8 @@ describe('the 249 subs', () => {
     expect(split).toHaveLength(6);
   });
 
-  // Printed in the lists that KP astrologers use: number, sign, beginning in it, star and sub.
+  // Printed in the tables of KP astrologers: number, rashi, start in it, nakshatra lord and sub
+  // lord.
   test.each([
     [1, 0, 0, 'Ketu', 'Ketu'],
     [2, 0, 46 / 60 + 40 / 3600, 'Ketu', 'Venus'],

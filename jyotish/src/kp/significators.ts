@@ -5,8 +5,8 @@ import { houseOf } from './cusps.ts';
 import { lordsOf } from './sub-lords.ts';
 
 /**
- * The grahas that signify a house, strongest first: grahas in a star of an occupant, occupants, in
- * a star of the lord, the lord.
+ * Significators of a house, strongest first: grahas in an occupant's nakshatra, occupants, grahas
+ * in the lord's nakshatra, the lord.
  */
 export type Grades = readonly [
   inOccupantsStar: Graha[],
@@ -16,8 +16,8 @@ export type Grades = readonly [
 ];
 
 /**
- * Houses (1 to 12) that a graha signifies, strongest first: its star lord's, its own, those its
- * star lord rules, those it rules.
+ * Houses (1 to 12) signified by a graha, strongest first: the one occupied by its nakshatra lord,
+ * the one occupied by itself, those ruled by its nakshatra lord, those ruled by itself.
  */
 export type GradesOfGraha = readonly [
   nakshatraLordIn: number[],
@@ -26,7 +26,7 @@ export type GradesOfGraha = readonly [
   rules: number[],
 ];
 
-/** The grahas that signify each house, and the houses that each graha signifies. */
+/** Significators of each house, and houses signified by each graha. */
 export interface Significators {
   /** House 1 first. */
   readonly houses: readonly Grades[];
@@ -35,8 +35,8 @@ export interface Significators {
 
 /**
  * Significators in four grades by K. S. Krishnamurti (Reader III): a house is ruled by the lord of
- * its cusp's sign, and a graha is in the house between whose cusps it stands. The nodes rule no
- * sign; that they act for the grahas next to them is left to the reader.
+ * its cusp's rashi, and a graha occupies the house between whose cusps it is. The nodes rule no
+ * rashi; that they act for conjunct grahas is left to the reader.
  * @param longitudes of the nine grahas, and @param cusps of the houses: sidereal degrees in [0,
  * 360)
  */

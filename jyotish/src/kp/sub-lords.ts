@@ -4,14 +4,16 @@ import type { Graha } from '../tradition/grahas.ts';
 import { VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
 import { type Lord, RASHIS } from '../tradition/rashis.ts';
 
-/** Thirds of an arcsecond: in them every star, sub and sub-sub begins at a whole number. */
+/**
+ * Unit: a third of an arcsecond, in which every nakshatra, sub and sub-sub starts at an integer.
+ */
 const THIRDS_A_DEGREE = 10_800;
 const NAKSHATRA = 144_000;
 const SIGN = 324_000;
 const CIRCLE = 3_888_000;
 const CYCLE = 120;
 
-/** The lords of a degree, from the widest part to the narrowest. */
+/** Lords of a degree, from the widest division to the narrowest; `star` is the nakshatra lord. */
 export interface Lords {
   readonly sign: Lord;
   readonly star: Graha;
@@ -21,12 +23,15 @@ export interface Lords {
 
 interface Part {
   readonly lord: Graha;
-  /** Thirds of an arcsecond from the start of the whole. */
+  /** Offset from the start of the divided arc, in thirds of an arcsecond. */
   readonly start: number;
   readonly length: number;
 }
 
-/** Nine parts of a whole in proportion to the Vimshottari years, the whole's own lord first. */
+/**
+ * Divides an arc into nine parts in proportion to the Vimshottari years, starting with the arc's
+ * own lord.
+ */
 function partsOf(first: Graha, length: number): Part[] {
   const from = VIMSHOTTARI_ORDER.indexOf(first as (typeof VIMSHOTTARI_ORDER)[number]);
   let start = 0;
@@ -44,9 +49,9 @@ const partAt = (parts: readonly Part[], at: number) =>
 const nakshatraLord = (star: number) => itemAt(VIMSHOTTARI_ORDER, star % 9);
 
 /**
- * Sign, star, sub and sub-sub lord of a sidereal longitude, degrees in [0, 360). A star is parted
- * as the 120 Vimshottari years are, and each sub once more (K. S. Krishnamurti, Reader II). A
- * degree on a boundary belongs to the part that begins there.
+ * Rashi, nakshatra, sub and sub-sub lord of a sidereal longitude, degrees in [0, 360). A nakshatra
+ * is divided in proportion to the Vimshottari years, and each sub once more (K. S. Krishnamurti,
+ * Reader II). A degree on a boundary belongs to the part that starts there.
  */
 export function lordsOf(longitude: number): Lords {
   // A boundary written in degrees differs slightly from its integer: differences below a millionth
@@ -65,9 +70,9 @@ export function lordsOf(longitude: number): Lords {
   };
 }
 
-/** One of the 249 stretches in which sign, star and sub stay the same; degrees. */
+/** One of the 249 arcs in which rashi, nakshatra and sub lord are constant; degrees. */
 export interface Sub {
-  /** 1 to 249, by which a horary question is cast. */
+  /** Number 1 to 249, used for horary questions. */
   readonly number: number;
   readonly start: number;
   readonly end: number;
@@ -76,7 +81,7 @@ export interface Sub {
   readonly sub: Graha;
 }
 
-/** The 243 subs of the 27 stars, six of which a sign's boundary cuts in two: 249. */
+/** The 243 subs of the 27 nakshatras, of which six are split by a rashi's boundary: 249. */
 export function subs(): Sub[] {
   const rows = Array.from({ length: 27 }, (_, star) =>
     partsOf(nakshatraLord(star), NAKSHATRA).flatMap(({ lord, start, length }) => {

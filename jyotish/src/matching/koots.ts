@@ -3,11 +3,11 @@ import { GRAHA_DETAILS } from '../tradition/grahas.ts';
 import { type Ganam, NAKSHATRAS, type Nadi } from '../tradition/nakshatras.ts';
 import { houseFrom, type Lord, RASHIS } from '../tradition/rashis.ts';
 
-/** Guna Milan's input for a person: the place of the birth Moon. */
+/** Input of Guna Milan for a person: the position of the birth Moon. */
 export interface MoonOfBirth {
-  /** Rashi, 0 to 11. */
+  /** Rashi, 0 (Mesha) to 11. */
   readonly rashi: number;
-  /** Degree in the rashi, [0, 30): it decides vashya in Dhanu and Makara. */
+  /** Degree within the rashi, [0, 30): it decides vashya in Dhanu and Makara. */
   readonly degree: number;
   /** 0 to 26. */
   readonly nakshatra: number;
@@ -27,7 +27,7 @@ export const KOOTS = [
 ] as const;
 export type KootName = (typeof KOOTS)[number];
 
-/** The most points a koot can give; 36 together. */
+/** Maximum points of each koot; 36 in total. */
 export const KOOT_MAXIMUM: Readonly<Record<KootName, number>> = {
   varna: 1,
   vashya: 2,
@@ -48,7 +48,7 @@ const VARNA_OF_ELEMENT = {
   air: 'Shudra',
 } as const;
 
-/** Varna of a Moon's rashi, by its element. */
+/** The varna of a birth Moon, by the element of its rashi. */
 export function varnaOf({ rashi }: MoonOfBirth): Varna {
   return VARNA_OF_ELEMENT[itemAt(RASHIS, rashi).element];
 }
@@ -57,7 +57,10 @@ export type Vashya = 'Chatushpada' | 'Manava' | 'Jalachara' | 'Vanachara' | 'Kee
 const C = 'Chatushpada';
 const M = 'Manava';
 const J = 'Jalachara';
-/** By rashi; Dhanu and Makara have one group before 15 degrees and another from there on. */
+/**
+ * Vashya group by rashi; Dhanu and Makara have one group below 15 degrees and another from there
+ * on.
+ */
 const VASHYAS: readonly (Vashya | readonly [before: Vashya, after: Vashya])[] = [
   C,
   C,
@@ -74,8 +77,8 @@ const VASHYAS: readonly (Vashya | readonly [before: Vashya, after: Vashya])[] = 
 ];
 const VASHYA_ORDER: readonly Vashya[] = [C, M, J, 'Vanachara', 'Keeta'];
 /**
- * Rows the boy's group, columns the girl's. No two published tables agree: the koot is marked
- * disputed.
+ * Points by the boy's group (rows) and the girl's (columns). No two published tables agree: the
+ * koot is marked as disputed.
  */
 const VASHYA_POINTS = [
   [2, 1, 1, 1.5, 1],
@@ -90,7 +93,7 @@ export function vashyaOf({ rashi, degree }: MoonOfBirth): Vashya {
   return typeof group === 'string' ? group : group[degree < 15 ? 0 : 1];
 }
 
-/** The tara counted inclusively from one nakshatra to another, 1 to 9. */
+/** The tara from one nakshatra to another, inclusive, 1 to 9. */
 export function taraFrom(from: number, to: number): number {
   return ((to - from + 27) % 9) + 1;
 }
@@ -112,7 +115,9 @@ const YONI_ORDER = [
   'Mongoose',
   'Lion',
 ];
-/** The upper half of a symmetric table: each row from its diagonal on. */
+/**
+ * Points of yoni pairs, as the upper half of a symmetric table: each row starts at its diagonal.
+ */
 // biome-ignore format: one animal a line
 const YONI_ROWS: readonly (readonly number[])[] = [
   [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
@@ -130,7 +135,7 @@ const YONI_ROWS: readonly (readonly number[])[] = [
   [4, 2],
   [4],
 ];
-/** Pairs of which schools differ. */
+/** Yoni pairs on which schools disagree. */
 const DISPUTED_YONIS = [
   ['Horse', 'Deer'],
   ['Buffalo', 'Lion'],
@@ -148,14 +153,14 @@ function yoniPoints(a: string, b: string): number {
   return itemAt(itemAt(YONI_ROWS, low), high - low);
 }
 
-/** How one graha regards another by nature. */
+/** The natural relationship of one graha to another. */
 function regard(of: Lord, towards: Lord): 'friend' | 'neutral' | 'enemy' {
   const { friends, enemies } = GRAHA_DETAILS[of];
   if (friends.includes(towards)) return 'friend';
   return enemies.includes(towards) ? 'enemy' : 'neutral';
 }
 const REGARD_WORTH = { friend: 2, neutral: 1, enemy: 0 } as const;
-/** Points by the two regards, the lower first. */
+/** Points by the two relationships, the lower one first. */
 const MAITRI_POINTS = [
   [0, 0.5, 1],
   [0.5, 3, 4],
@@ -177,7 +182,7 @@ const areFriends = (a: Lord, b: Lord) => regard(a, b) === 'friend' && regard(b, 
 export function ganaOf({ nakshatra }: MoonOfBirth): Ganam {
   return itemAt(NAKSHATRAS, nakshatra).ganam;
 }
-/** Rows the boy's gana, columns the girl's. */
+/** Points by the boy's gana (rows) and the girl's (columns). */
 const GANA_POINTS: Readonly<Record<Ganam, Readonly<Record<Ganam, number>>>> = {
   Deva: { Deva: 6, Manushya: 6, Asura: 0 },
   Manushya: { Deva: 5, Manushya: 6, Asura: 0 },
@@ -188,7 +193,7 @@ export function nadiOf({ nakshatra }: MoonOfBirth): Nadi {
   return itemAt(NAKSHATRAS, nakshatra).nadi;
 }
 
-/** The rashis of both, relative to each other, without points. */
+/** Relative positions of the two rashis that give no points for bhakoot. */
 const HARD_BHAKOOTS = [2, 12, 5, 9, 6, 8];
 
 /** Common exceptions that cancel a failed koot; the points stay unchanged. */
@@ -203,13 +208,13 @@ export interface Koot {
   readonly name: KootName;
   readonly points: number;
   readonly maximum: number;
-  /** Published tables differ here. */
+  /** Whether published tables differ here. */
   readonly disputed: boolean;
 }
 
 export interface GunaMilan {
   readonly koots: readonly Koot[];
-  /** 0 to 36, in halves; 18 is the customary threshold. */
+  /** 0 to 36 in steps of 0.5; 18 is the customary threshold. */
   readonly total: number;
   readonly relief: readonly Relief[];
 }
@@ -257,8 +262,8 @@ function isDisputed(name: KootName, boy: MoonOfBirth, girl: MoonOfBirth): boolea
 }
 
 /**
- * The eight koots of two Moons (ashtakoot), 36 points in all, by the tables that most pages of the
- * north use.
+ * The eight koots of two birth Moons (ashtakoot), at most 36 points, by the tables common in North
+ * India.
  */
 export function gunaMilan(boy: MoonOfBirth, girl: MoonOfBirth): GunaMilan {
   const points = pointsOf(boy, girl);
@@ -275,10 +280,12 @@ export function gunaMilan(boy: MoonOfBirth, girl: MoonOfBirth): GunaMilan {
   };
 }
 
-/** Rating of the total. */
+/** Rating of a total. */
 export type MatchVerdict = 'excellent' | 'good' | 'fair' | 'low';
 
-/** The rating of the total; without bhakoot it requires more, and is never excellent. */
+/**
+ * Rates the total; a match without points for bhakoot needs a higher total, and is never excellent.
+ */
 export function verdictOf({ koots, total }: GunaMilan): MatchVerdict {
   const noBhakoot = koots.some(({ name, points }) => name === 'bhakoot' && points === 0);
   if (noBhakoot) return total >= 26 ? 'good' : total >= 21 ? 'fair' : 'low';

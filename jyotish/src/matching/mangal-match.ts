@@ -2,19 +2,20 @@ import type { Chart } from '../chart/chart.ts';
 import { type MangalDosha, mangalDosha } from '../chart/mangal-dosha.ts';
 import { type Language, sourceLanguage } from '../tradition/language.ts';
 
-/** The comparison of Mangal dosha between two charts. */
+/** Result of comparing Mangal dosha in two charts. */
 export type MangalVerdict = 'none' | 'cancelled' | 'one, with exceptions' | 'one';
 
 export interface MangalMatch {
   readonly boy: MangalDosha;
   readonly girl: MangalDosha;
-  /** Both have it, which traditionally cancels it. */
+  /** Whether both have the dosha, which traditionally cancels it. */
   readonly cancelled: boolean;
   readonly verdict: MangalVerdict;
 }
 
 /**
- * Mangal dosha of both; null without both birth times, because it is relative to the lagna.
+ * Compares Mangal dosha of two charts; null without both birth times, because it is relative to the
+ * lagna.
  * @param now ms since 1970, for the exception of age; null skips that exception
  */
 export function mangalMatch(
@@ -24,7 +25,7 @@ export function mangalMatch(
   language: Language = sourceLanguage,
 ): MangalMatch | null {
   if (!boy.lagna || !girl.lagna) return null;
-  // On the day of birth the age condition is never met.
+  // Evaluated on the day of birth, the age exception never applies.
   const of = (chart: Chart) => mangalDosha(chart, now ?? chart.birth.instant, language);
   const [his, hers] = [of(boy), of(girl)];
   const cancelled = his.hasDosha && hers.hasDosha;

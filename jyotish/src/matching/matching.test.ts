@@ -6,7 +6,7 @@ import { moonsBetween } from './possible-moons.ts';
 
 const moonOf = (id: string): MoonOfBirth => almanacBirth(id).grahas.Moon;
 
-/** The middle of each of the 108 padas. */
+/** A Moon in the middle of each of the 108 padas. */
 const PADAS: readonly MoonOfBirth[] = Array.from({ length: 108 }, (_, i) => {
   const longitude = (i + 0.5) * (360 / 108);
   return {

@@ -4,7 +4,7 @@ import { houseFrom } from '../tradition/rashis.ts';
 const MALEFICS = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const;
 const HOUSES = [1, 2, 4, 7, 8, 12];
 
-/** Points of malefics in a chart: those from each reference, and their total. */
+/** Papasamya points of a chart: from each reference point, and in total. */
 export interface Papa {
   readonly lagna: number;
   readonly moon: number;
@@ -13,10 +13,10 @@ export interface Papa {
 }
 
 /**
- * The malefic points of a chart as Kerala compares them; null without a lagna: Sun, Mars, Saturn,
- * Rahu and Ketu in the 1st, 2nd, 4th, 7th, 8th or 12th give one point each from the lagna, half of
- * it from the Moon, a quarter from Venus. Others count three quarters and a half, or leave Ketu
- * out.
+ * The malefic points (papasamya) of a chart as in Kerala; null without a lagna. Sun, Mars, Saturn,
+ * Rahu and Ketu in the 1st, 2nd, 4th, 7th, 8th or 12th house give one point each from the lagna,
+ * half a point from the Moon, a quarter from Venus. Others use three quarters and a half, or ignore
+ * Ketu.
  */
 export function papaOf({ grahas, lagna }: Chart): Papa | null {
   if (!lagna) return null;
@@ -30,7 +30,7 @@ export function papaOf({ grahas, lagna }: Chart): Papa | null {
   return { lagna: first, moon, venus, total: first + moon + venus };
 }
 
-/** Papasamya: the charts balance where the boy has as many points as the girl, or more. */
+/** Papasamya: the charts are balanced if the boy has at least as many points as the girl. */
 export function balances(boy: Papa, girl: Papa): boolean {
   return boy.total >= girl.total;
 }

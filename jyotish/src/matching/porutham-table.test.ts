@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { zodiacPoint } from '../chart/zodiac.ts';
 import { PORUTHAMS, type Porutham, type PoruthamLevel, poruthams } from './porutham.ts';
 
-// The rules a second time, as B. V. Raman (Muhurtha 11) and Tamil almanacs word them: by star
-// names, remainders and sums of numbers.
+// An independent implementation of the rules as worded by B. V. Raman (Muhurtha 11) and Tamil
+// almanacs: by nakshatra names, remainders and totals of numbers.
 const list = (names: string) => names.split(' ');
 const STARS = list(
   'ashwini bharani krittika rohini mrigashira ardra punarvasu pushya ashlesha magha purvaphalguni uttaraphalguni hasta ' +
@@ -51,7 +51,7 @@ const RAJJU = [
   list('mrigashira chitra dhanishta'),
 ];
 
-/** Pairs of rashis of which one gives way to the other, her rashi first. */
+/** Vasya pairs of rashis, the girl's first. */
 const VASYA = list(
   'mesha-simha mesha-vrischika vrishabha-karka vrishabha-tula mithuna-kanya karka-vrischika karka-dhanu simha-tula ' +
     'kanya-meena kanya-mithuna tula-makara tula-kanya vrischika-karka dhanu-meena makara-mesha makara-kumbha kumbha-mesha ' +
@@ -88,8 +88,8 @@ function lordsAgree(girl: string, boy: string): PoruthamLevel {
 }
 
 /**
- * Stars counted from hers: even remainders by nine and none are good, but for the 17th and the
- * 22nd.
+ * By position of the boy's nakshatra from the girl's: even remainders modulo nine and zero are
+ * good, except the 17th and the 22nd.
  */
 function dinaOf(girl: number, count: number, sameRashi: boolean): PoruthamLevel {
   if (count === 27) return sameRashi ? 'good' : 'none';
@@ -100,8 +100,8 @@ function dinaOf(girl: number, count: number, sameRashi: boolean): PoruthamLevel 
 }
 
 /**
- * Stars numbered from 1 pierce each other where the numbers add up to 19, 28 or 37 within their
- * third of the circle.
+ * Vedha: two nakshatras, numbered from 1, obstruct each other if their numbers total 19, 28 or 37,
+ * with the lower one in the given range.
  */
 function pierced(one: number, other: number): boolean {
   const [low, high] = [Math.min(one, other) + 1, Math.max(one, other) + 1];

@@ -39,7 +39,7 @@ test('rajju and vedha are the same from both sides', () => {
   }
 });
 
-// As Tamil lists have the five rajjus.
+// The five rajjus by Tamil lists.
 test.each([
   ['pada', [0, 8, 9, 17, 18, 26]],
   ['uru', [1, 7, 10, 16, 19, 25]],
@@ -57,7 +57,7 @@ test.each([
 test('dina counts from her star to his: the third, fifth and seventh are missing, the second and fourth are there', () => {
   const dina = (boy: number) => poruthams(nakshatraOf(0), nakshatraOf(boy)).levels.dina;
   expect([1, 2, 3, 4, 5, 6].map(dina)).toEqual(['good', 'none', 'good', 'none', 'good', 'none']);
-  // One star for both: Rohini is good, Ashwini middling, Bharani of the last degree of no list.
+  // The same nakshatra for both: Rohini is good, Ashwini middling, Ashlesha in no list.
   const same = (star: number) => poruthams(nakshatraOf(star), nakshatraOf(star)).levels.dina;
   expect([same(3), same(0), same(8)]).toEqual(['good', 'middling', 'none']);
 });

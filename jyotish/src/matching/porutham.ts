@@ -4,7 +4,7 @@ import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 import { lordRegard, type MoonOfBirth } from './koots.ts';
 
-/** The ten poruthams in the order of the south. */
+/** The ten poruthams, in the order used in South India. */
 export const PORUTHAMS = [
   'dina',
   'gana',
@@ -21,24 +21,24 @@ export type Porutham = (typeof PORUTHAMS)[number];
 
 export type PoruthamLevel = 'good' | 'middling' | 'none';
 
-/** The five rajjus, from the feet up to the head. */
+/** The five rajjus, from the feet to the head. */
 export const RAJJUS = ['pada', 'uru', 'udara', 'kantha', 'shiro'] as const;
 export type Rajju = (typeof RAJJUS)[number];
 
 export interface PoruthamMatch {
   readonly levels: Readonly<Record<Porutham, PoruthamLevel>>;
-  /** Stars and rashis from the girl's to the boy's, both included. */
+  /** Nakshatras and rashis from the girl's to the boy's, inclusive. */
   readonly stars: number;
   readonly rashis: number;
   readonly rajju: Readonly<Record<'boy' | 'girl', Rajju>>;
-  /** Of ten, those that are not missing. */
+  /** Number of the ten poruthams that are not missing. */
   readonly given: number;
-  /** By custom a match fails on each of these alone. */
+  /** Missing poruthams, each of which traditionally rules out a match. */
   readonly refused: readonly ('rajju' | 'vedha')[];
 }
 
 const GOOD_DINA = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
-/** One star for both: of these good, of these middling, by the south's lists. */
+/** Dina for the same nakshatra of both: good and middling nakshatras by South Indian lists. */
 const SAME_STAR = { good: [3, 5, 7, 9, 12, 21], middling: [0, 1, 2, 4, 6, 11, 13, 16] } as const;
 const MAHENDRA = [4, 7, 10, 13, 16, 19, 22, 25];
 
@@ -51,7 +51,7 @@ function dina(girl: MoonOfBirth, boy: MoonOfBirth, stars: number): PoruthamLevel
   return GOOD_DINA.includes(stars) ? 'good' : 'none';
 }
 
-/** Rows the girl's gana, columns the boy's. */
+/** Level by the girl's gana (rows) and the boy's (columns). */
 const GANA: Readonly<Record<Ganam, Readonly<Record<Ganam, PoruthamLevel>>>> = {
   Deva: { Deva: 'good', Manushya: 'middling', Asura: 'none' },
   Manushya: { Deva: 'good', Manushya: 'good', Asura: 'none' },
@@ -65,15 +65,15 @@ function yoni(girl: number, boy: number): PoruthamLevel {
 }
 
 /**
- * The boy's rashi from the girl's: beyond the sixth good but for the eighth, the same good, third
- * and fourth middling.
+ * Level by the boy's rashi from the girl's: good from the seventh on except the eighth, and for the
+ * same rashi; middling for the third and fourth.
  */
 function rasi(rashis: number): PoruthamLevel {
   if (rashis === 1 || (rashis > 6 && rashis !== 8)) return 'good';
   return rashis === 3 || rashis === 4 ? 'middling' : 'none';
 }
 
-/** Rashis that give way to each, Mesha first (B. V. Raman, Muhurtha). */
+/** Rashis that are vasya to each rashi, Mesha first (B. V. Raman, Muhurtha). */
 const VASYA: readonly (readonly number[])[] = [
   [4, 7],
   [3, 6],
@@ -94,11 +94,13 @@ function vasya(girl: number, boy: number): PoruthamLevel {
   return itemAt(VASYA, boy).includes(girl) ? 'middling' : 'none';
 }
 
-/** By ninths of the stars: up from the feet to the head and down again. */
+/** Rajju by nakshatra number modulo nine: from the feet up to the head and down again. */
 const RAJJU_OF_NINE = [0, 1, 2, 3, 4, 3, 2, 1, 0] as const;
 const rajjuOf = (star: number): Rajju => itemAt(RAJJUS, itemAt(RAJJU_OF_NINE, star % 9));
 
-/** Stars that pierce each other; Mrigashira, Chitra and Dhanishta do so among themselves. */
+/**
+ * Groups of nakshatras with mutual vedha; Mrigashira, Chitra and Dhanishta form a group of three.
+ */
 const VEDHA = [
   [0, 17],
   [1, 16],
@@ -116,7 +118,8 @@ const VEDHA = [
 ];
 
 /**
- * Whether two different stars pierce each other. @param one and @param other 0 Ashwini to 26 Revati
+ * Whether two different nakshatras have mutual vedha. @param one and @param other 0 Ashwini to 26
+ * Revati
  */
 export function pierce(one: number, other: number): boolean {
   return one !== other && VEDHA.some((stars) => stars.includes(one) && stars.includes(other));
@@ -128,9 +131,9 @@ function lords(girl: number, boy: number): PoruthamLevel {
 }
 
 /**
- * The ten poruthams of two Moons as Tamil almanacs count them, from the girl's star to the boy's
- * (Kalaprakashika; B. V. Raman, Muhurtha 11). Lists differ in dina and gana. Rajju and vedha weigh
- * most: one that is missing fails the match by custom.
+ * The ten poruthams of two birth Moons by Tamil almanacs, from the girl's nakshatra to the boy's
+ * (Kalaprakashika; B. V. Raman, Muhurtha 11). Lists differ in dina and gana. Rajju and vedha are
+ * the most important: a match is traditionally ruled out if one is missing.
  */
 export function poruthams(girl: MoonOfBirth, boy: MoonOfBirth): PoruthamMatch {
   const stars = ((boy.nakshatra - girl.nakshatra + 27) % 27) + 1;

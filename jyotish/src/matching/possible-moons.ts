@@ -3,14 +3,14 @@ import { zodiacPoint } from '../chart/zodiac.ts';
 import type { MoonOfBirth } from './koots.ts';
 
 const PADA = 360 / 108;
-/** Vashya changes in the middle of Dhanu and Makara. */
+/** The vashya group changes in the middle of Dhanu and Makara. */
 const HALF_RASHI = 15;
 
 /**
- * Every distinct place of the Moon for the koots between two instants of one day: one for each
- * pada and half rashi that it passes.
- * @param from sidereal longitude at the first instant, degrees in [0, 360); `to` at the last,
- * less than a circle further
+ * Every position of the Moon that the koots distinguish, between two instants of one day: one for
+ * each pada and half rashi that it passes.
+ * @param from sidereal longitude at the first instant, degrees in [0, 360); `to` at the last, less
+ * than a full circle further
  */
 export function moonsBetween(from: number, to: number): MoonOfBirth[] {
   const until = to < from ? to + 360 : to;

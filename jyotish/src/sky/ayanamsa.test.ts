@@ -8,19 +8,18 @@ const ARCSEC = 3600;
 const CENTURY = 36_525 * 86_400_000;
 const J2000 = Date.UTC(2000, 0, 1, 12);
 
-/** In degrees, as returned by a chart of that instant. */
+/** Ayanamsa in degrees, as returned by a chart of that instant. */
 async function ayanamsaAt(instant: number, ayanamsa: Ayanamsa): Promise<number> {
   const at = { instant, offsetSeconds: 0, latitude: 0, longitude: 0, hasTime: false };
   return castChart(at, await ephemerisFor(instant), ayanamsa).ayanamsa;
 }
 
-/** Degrees of 21°10'55". */
+/** Converts degrees, minutes and seconds of arc to degrees. */
 const degrees = (integer: number, minutes: number, seconds = 0) =>
   integer + minutes / 60 + seconds / ARCSEC;
 
 // Both are commonly implemented as a value at 1900.0 (31 December 1899, 12 h) with Newcomb's
-// precession; ours is the IAU's of 2006, which differs by less than an arcsecond in that
-// century.
+// precession; ours is IAU 2006, which differs by less than an arcsecond in that century.
 test.each([
   ['raman', 21.01444],
   ['krishnamurti', 22.363889],
@@ -30,7 +29,7 @@ test.each([
 });
 
 test('Raman’s follows its own rule: 50⅓ arcseconds for each year since 397', async () => {
-  // His worked example, as he prints it.
+  // Raman's worked example, as printed.
   expect(
     Math.abs((await ayanamsaAt(Date.UTC(1912, 0, 1), 'raman')) - degrees(21, 10, 55)) * ARCSEC,
   ).toBeLessThan(3);

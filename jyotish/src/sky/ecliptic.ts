@@ -5,8 +5,8 @@ import { LAHIRI_J2000 } from './ayanamsa.ts';
 export type Vector = readonly [x: number, y: number, z: number];
 
 /**
- * How the ecliptic of date lies on that of J2000 (IAU 2006), in degrees: `node` where they cross,
- * `tilt` between them. `t` is in centuries of TT.
+ * The ecliptic of date relative to that of J2000 (IAU 2006), in degrees: `node` of their
+ * intersection, `tilt` between them. `t` is in centuries of TT.
  */
 function eclipticOfDate(t: number): { node: number; tilt: number } {
   return {
@@ -16,7 +16,8 @@ function eclipticOfDate(t: number): { node: number; tilt: number } {
 }
 
 /**
- * A vector of the J2000 ecliptic seen from the ecliptic of date, its x axis at their crossing.
+ * Rotates a vector from the J2000 ecliptic to the ecliptic of date, with its x axis at their
+ * intersection.
  * @param t Julian centuries from J2000
  */
 export function toEclipticOfDate([x, y, z]: Vector, t: number): Vector {
@@ -32,9 +33,9 @@ export function toEclipticOfDate([x, y, z]: Vector, t: number): Vector {
 }
 
 /**
- * Sidereal (Lahiri) longitude in degrees, not brought to [0, 360), of a direction from
- * `toEclipticOfDate`. The general precession is in the longitude and in the ayanamsa, so it cancels
- * and is left out of both.
+ * Sidereal (Lahiri) longitude in degrees, not normalized to [0, 360), of a direction from
+ * `toEclipticOfDate`. General precession is part of both longitude and ayanamsa, so it cancels and
+ * is omitted.
  */
 export function siderealLongitude([x, y]: Vector, t: number): number {
   return Math.atan2(y, x) / DEGREE + eclipticOfDate(t).node - LAHIRI_J2000 * ARCSEC;

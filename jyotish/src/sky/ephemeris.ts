@@ -1,4 +1,4 @@
-/** The grahas that are seen in the sky; the nodes are computed from formulas. */
+/** Visible grahas; the nodes are computed by formulas. */
 export type Body = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 
 export const BODIES: readonly Body[] = [
@@ -12,7 +12,7 @@ export const BODIES: readonly Body[] = [
 ];
 
 /**
- * The position of a body: sidereal (Lahiri) longitude in [0, 360) degrees, speed in degrees per
+ * The position of a body: sidereal (Lahiri) longitude in [0, 360) degrees, and speed in degrees per
  * day (negative: retrograde).
  */
 export interface Place {
@@ -21,14 +21,14 @@ export interface Place {
 }
 
 /**
- * A source of places. Two exist: the tables (fast, 1900 to 2099) and the full theory they were made
- * from.
+ * A source of positions. Two exist: the tables (fast, 1900 to 2099) and the full theory from which
+ * they were generated.
  */
 export interface Ephemeris {
   readonly name: 'tables' | 'full theory';
   /**
-   * Apparent geocentric place, without nutation, at a Julian day in TT. Throws RangeError outside
-   * its years.
+   * Apparent geocentric position, without nutation, at a Julian day in TT. Throws RangeError
+   * outside the supported years.
    */
   place(body: Body, jdTt: number): Place;
 }

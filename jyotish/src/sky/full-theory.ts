@@ -14,11 +14,11 @@ import { centuries } from './time.ts';
 
 /** Speed of light in au per day. */
 const LIGHT = 173.1446326846693;
-/** VSOP87's own frame to FK5, arcseconds. */
+/** Correction from VSOP87's own frame to FK5, arcseconds. */
 const FRAME = -0.0903;
 /** The Moon's motion, in arcseconds, during its light time. */
 const MOON_LIGHT_TIME = -0.7;
-/** Half the step of the differences, days. */
+/** Half the step of numerical differentiation, days. */
 const STEP = 0.01;
 
 const moon = new Moon(moonSeries);
@@ -41,7 +41,7 @@ function minus(a: Vector, b: Vector): Vector {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** The planet where it stood when the light left that arrives now, au. */
+/** The planet's position at the emission of the light that arrives now, au. */
 function geometric(planet: Planet, observer: Vector, jdTt: number): Vector {
   let seen = minus(heliocentric(planet, jdTt), observer);
   for (let i = 0; i < 3; i += 1)
@@ -49,7 +49,7 @@ function geometric(planet: Planet, observer: Vector, jdTt: number): Vector {
   return seen;
 }
 
-/** Aberration: the direction moved towards where the Earth goes. */
+/** Applies aberration: shifts the direction towards the Earth's motion. */
 function aberrated(seen: Vector, jdTt: number): Vector {
   const before = heliocentric(earth, jdTt - STEP);
   const after = heliocentric(earth, jdTt + STEP);
@@ -70,7 +70,7 @@ function moonVector(jdTt: number): Vector {
 
 /**
  * Sidereal longitude in degrees, in [0, 360), from the full theory at a Julian day in TT. Light
- * deflection is left out.
+ * deflection is ignored.
  */
 export function fullLongitude(body: Body, jdTt: number): number {
   const t = centuries(jdTt);
@@ -87,8 +87,8 @@ export function fullLongitude(body: Body, jdTt: number): number {
 
 /**
  * Sidereal longitude in degrees, in [0, 360), of the true (osculating) node at a Julian day in TT:
- * where the plane of the Moon's place and motion, 0.02 d before and after, crosses the ecliptic of
- * date.
+ * the intersection of the Moon's orbital plane, from positions 0.02 d before and after, with the
+ * ecliptic of date.
  */
 export function trueNode(jdTt: number): number {
   const t = centuries(jdTt);
@@ -101,8 +101,8 @@ export function trueNode(jdTt: number): number {
 
 /**
  * VSOP87 and ELP/MPP02 at full precision: about 6 ms for a chart, and a second to load, so it is
- * imported only beyond the range of the tables. Measured against Swiss Ephemeris 2.10: Sun 0.04,
- * Moon 0.22, the rest below 0.5 arcseconds, next to the Sun 3.2. Valid for all years supported
+ * imported only outside the range of the tables. Measured errors against Swiss Ephemeris 2.10: Sun
+ * 0.04, Moon 0.22, others below 0.5 arcseconds, close to the Sun 3.2. Valid for all years supported
  * by `deltaT`.
  */
 export const fullTheory: Ephemeris = {

@@ -8,7 +8,9 @@ import { lagnaAt, skyAt } from './sky.ts';
 import { tables, trueNodePlace } from './tables.ts';
 import { julianDay, terrestrial } from './time.ts';
 
-/** Arcseconds: 1 for all, and 4 within 2 degrees of the Sun, where light deflection is left out. */
+/**
+ * Tolerance in arcseconds: 1, but 4 within 2 degrees of the Sun, where light deflection is ignored.
+ */
 function tolerance(birth: GoldenBirth, longitude: number): number {
   const elongation = Math.abs(arc(birth.grahas.Sun.longitude, longitude));
   return elongation > 0 && elongation < 2 ? 4 : 1;

@@ -3,10 +3,7 @@ import { lahiri } from './ayanamsa.ts';
 import { meanSiderealTime, trueEquator } from './sidereal-time.ts';
 import { centuries } from './time.ts';
 
-/**
- * Greatest latitude, north or south in degrees, at which a lagna is given: beyond it some rashis
- * never rise.
- */
+/** Maximum latitude, north or south in degrees, for a lagna: beyond it some rashis never rise. */
 export const MAX_LATITUDE = 66;
 
 /**

@@ -11,7 +11,7 @@ export function meanNode(t: number): number {
   );
 }
 
-/** Degrees per day of mean Rahu; always negative. `t` is in centuries of TT. */
+/** Speed of Rahu in degrees per day; always negative. `t` is in centuries of TT. */
 export function meanNodeSpeed(t: number): number {
   const day = 1 / 36525;
   const tropical = polynomial(t, -1934.1362891, 2 * 0.0020754, 3 / 467441, -4 / 60616000) * day;

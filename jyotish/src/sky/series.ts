@@ -1,15 +1,15 @@
 import { itemAt } from '@jyotiratna/contract';
 /**
- * Chebyshev series of one longitude, one for every `days` days, their coefficients rounded to
- * whole quanta and packed bit by bit. Coefficient k has `bits[k]` bits, most significant first,
- * as an unsigned number whose zero is 2^(bits[k] - 1); a segment starts on a whole byte.
+ * Chebyshev series of a longitude, in segments of `days` days, with coefficients rounded to integer
+ * quanta and bit-packed. Coefficient k has `bits[k]` bits, most significant first, as an unsigned
+ * number offset by 2^(bits[k] - 1); a segment starts at a byte boundary.
  */
 export interface PackedSeries {
   /** Julian day (TT) at which the first segment starts. */
   readonly start: number;
   /** Length of a segment in days. */
   readonly days: number;
-  /** Arcseconds of one step of a coefficient. */
+  /** Quantum of a coefficient in arcseconds. */
   readonly quantum: number;
   /** Mean longitude, subtracted before fitting: degrees at `start`, and degrees per day. */
   readonly origin: number;
@@ -18,16 +18,16 @@ export interface PackedSeries {
   readonly bytes: Uint8Array;
 }
 
-/** Whole bytes in one segment. */
+/** Length of a segment in full bytes. */
 export function segmentBytes(bits: readonly number[]): number {
   return Math.ceil(bits.reduce((total, width) => total + width, 0) / 8);
 }
 
-/** The `width` bits (at most 40) from bit number `at`, as an unsigned number. */
+/** Reads `width` bits (at most 40) from bit number `at`, as an unsigned number. */
 function readBits(bytes: Uint8Array, at: number, width: number): number {
   let index = at >> 3;
   let have = 8 - (at & 7);
-  // Arithmetic instead of shifts: shifts end at 32 bits.
+  // Arithmetic instead of shifts, which are limited to 32 bits.
   let value = itemAt(bytes, index) & ((1 << have) - 1);
   while (have < width) {
     index += 1;
@@ -38,7 +38,8 @@ function readBits(bytes: Uint8Array, at: number, width: number): number {
 }
 
 /**
- * Longitude in degrees (not brought to [0, 360)) and speed in degrees a day at a Julian day in TT.
+ * Longitude in degrees (not normalized to [0, 360)) and speed in degrees per day at a Julian day in
+ * TT.
  * @throws RangeError before the first and after the last segment
  */
 export function evaluate(series: PackedSeries, jdTt: number): { longitude: number; speed: number } {
@@ -51,7 +52,7 @@ export function evaluate(series: PackedSeries, jdTt: number): { longitude: numbe
   const x = (2 * (jdTt - start - segment * days)) / days - 1;
   let value = 0;
   let slope = 0;
-  // T is the Chebyshev polynomial of the first kind of order k, U that of the second kind of order
+  // t is the Chebyshev polynomial of the first kind of order k, u that of the second kind of order
   // k - 1.
   let [t, nextT, u, nextU] = [1, x, 0, 1];
   let at = segment * stride * 8;

@@ -8,19 +8,19 @@ import { centuries } from './time.ts';
  */
 export function meanSiderealTime(jdUt: number, t: number): number {
   const days = jdUt - 2451545;
-  // Whole turns are split off before multiplying: the product would lose a milliarcsecond of them.
+  // Whole rotations are subtracted before multiplying: their product would lose a milliarcsecond.
   const rotation = 360 * (0.779057273264 + (days % 1) + 0.00273781191135448 * days);
   return (
     rotation + polynomial(t, 0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956) * ARCSEC
   );
 }
 
-/** How the true equator and equinox of date lie. All in radians. */
+/** Orientation of the true equator and equinox of date. All in radians. */
 export interface TrueEquator {
-  /** Inclination of the ecliptic, with nutation. */
+  /** True obliquity: the inclination of the ecliptic, with nutation. */
   readonly obliquity: number;
   readonly nutationInLongitude: number;
-  /** The difference of apparent and mean sidereal time (equation of the equinoxes). */
+  /** Apparent minus mean sidereal time (equation of the equinoxes). */
   readonly equationOfEquinoxes: number;
 }
 

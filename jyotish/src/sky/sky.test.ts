@@ -13,7 +13,7 @@ test('the tables serve their two centuries, the full theory the years around', a
 test('a sky before the tables is computed by the full theory', async () => {
   const instant = Date.UTC(1869, 9, 2, 2, 0);
   const sky = skyAt(instant, await ephemerisFor(instant));
-  // Gandhi's charts agree on Sun in Kanya and Moon in Karka.
+  // Published charts of Gandhi agree on Sun in Kanya and Moon in Karka.
   expect(Math.floor(sky.grahas.Sun.longitude / 30)).toBe(5);
   expect(Math.floor(sky.grahas.Moon.longitude / 30)).toBe(3);
 });

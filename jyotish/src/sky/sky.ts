@@ -7,7 +7,7 @@ import { meanNode, meanNodeSpeed } from './node.ts';
 import { TABLE_YEARS, tables } from './tables.ts';
 import { centuries, julianDay, terrestrial } from './time.ts';
 
-/** The sidereal sky at one instant. Longitudes in degrees in [0, 360), speeds in degrees a day. */
+/** The sky at an instant. Longitudes (Lahiri) in degrees in [0, 360), speeds in degrees per day. */
 export interface Sky {
   /** ms since 1970. */
   readonly instant: number;
@@ -17,14 +17,14 @@ export interface Sky {
   readonly grahas: Readonly<Record<Graha, Place>>;
 }
 
-/** Where on Earth: degrees, north and east positive. */
+/** A position on Earth: degrees, north and east positive. */
 export interface Observer {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * Place of one graha at an instant in ms since 1970. Throws RangeError outside the ephemeris'
+ * Position of a graha at an instant in ms since 1970. Throws RangeError outside the ephemeris'
  * years.
  */
 export function grahaAt(graha: Graha, instant: number, ephemeris: Ephemeris = tables): Place {
@@ -55,8 +55,8 @@ export function lagnaAt(instant: number, { latitude, longitude }: Observer): num
 }
 
 /**
- * The tables within their range, else the full theory, which is loaded (2 MB of terms) only
- * then. @param instant in ms
+ * Returns the tables within their range, otherwise the full theory, which is loaded on demand (2 MB
+ * of terms). @param instant in ms since 1970
  */
 export async function ephemerisFor(instant: number): Promise<Ephemeris> {
   if (instant >= TABLE_YEARS.from && instant < TABLE_YEARS.until) return tables;

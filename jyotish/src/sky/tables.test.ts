@@ -9,7 +9,7 @@ import { tables, trueNodePlace } from './tables.ts';
 const FIRST = 2415020.5;
 const LAST = 2488069.5;
 
-/** Instants that fall on no regular step of the tables, spread over two centuries. */
+/** Instants spread over two centuries, at irregular steps relative to the tables. */
 const INSTANTS = Array.from(
   { length: 25 },
   (_, i) => FIRST + ((i * 0.6180339887498949) % 1) * (LAST - FIRST),

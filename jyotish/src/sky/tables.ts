@@ -3,14 +3,14 @@ import type { Body, Ephemeris, Place } from './ephemeris.ts';
 import generated from './generated/tables.json' with { type: 'json' };
 import { evaluate, type PackedSeries } from './series.ts';
 
-// JSON and not TypeScript: its 0.9 MB load in 3 ms, as source they take 40.
+// JSON instead of TypeScript: its 0.9 MB load in 3 ms instead of 40.
 const TABLES = generated.tables;
 
 type TableName = keyof typeof TABLES;
 
 const unpacked = new Map<TableName, PackedSeries>();
 
-/** The series of a table; its text is turned into bytes at the first use. */
+/** The series of a table; its text is decoded on first use. */
 function seriesOf(name: TableName): PackedSeries {
   let series = unpacked.get(name);
   if (!series) {
@@ -33,7 +33,8 @@ function placeFrom(name: TableName, jdTt: number): Place {
 export const TABLE_YEARS = { from: Date.UTC(1900, 0, 1), until: Date.UTC(2100, 0, 1) } as const;
 
 /**
- * Places from the tables: within 0.05 arcseconds of the full theory and hundreds of times faster.
+ * Positions from the tables: within 0.05 arcseconds of the full theory, and hundreds of times
+ * faster.
  */
 export const tables: Ephemeris = {
   name: 'tables',
@@ -41,8 +42,8 @@ export const tables: Ephemeris = {
 };
 
 /**
- * The true node's place from its table, within 0.5 arcseconds of the full theory, at a Julian day
- * in TT.
+ * The true node's position from its table, within 0.5 arcseconds of the full theory, at a Julian
+ * day in TT.
  */
 export function trueNodePlace(jdTt: number): Place {
   return placeFrom('trueNode', jdTt);

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Delta T in seconds for 1900, 1905 ... 2060: Stephenson, Morrison and Hohenkerk 2016 with IERS
- * values, then their forecast.
+ * values, followed by their forecast.
  */
 const BY_FIVE_YEARS = [
   -1.99, 4.91, 11.13, 17.47, 21.61, 23.78, 24.42, 24.16, 24.42, 27.05, 28.93, 31.07, 33.15, 35.73,
@@ -28,7 +28,9 @@ export function centuries(jdTt: number): number {
   return (jdTt - J2000) / 36525;
 }
 
-/** Four-point Lagrange through a table of equal steps; x counts steps from its start. */
+/**
+ * Four-point Lagrange interpolation in a table with constant steps; x is in steps from its start.
+ */
 function interpolate(table: readonly number[], x: number): number {
   const start = Math.min(Math.max(Math.floor(x) - 1, 0), table.length - 4);
   let value = 0;
@@ -41,10 +43,10 @@ function interpolate(table: readonly number[], x: number): number {
 }
 
 /**
- * TT - UT in seconds at a Julian day (UT). 1900 to 2030: within 0.3 s of measured values (0.2 s
- * after 1920). Before: Espenak and Meeus 2006, within 1 s of their sources. 2030 to 2060: the
- * forecast of Stephenson, Morrison and Hohenkerk 2016. After: a curve that goes on from it (93 s in
- * 2100).
+ * Delta T (TT - UT) in seconds at a Julian day (UT). 1900 to 2030: within 0.3 s of measured values
+ * (0.2 s after 1920). Before: Espenak and Meeus 2006, within 1 s of their sources. 2030 to 2060:
+ * the forecast of Stephenson, Morrison and Hohenkerk 2016. Later: a curve that continues it (93 s
+ * in 2100).
  * @throws RangeError outside the years 1800 to 2199
  */
 export function deltaT(jdUt: number): number {
@@ -68,7 +70,7 @@ export function deltaT(jdUt: number): number {
   return polynomial(year - 2060, 77.64, 0.342, 0.00105);
 }
 
-/** Julian day in TT of a Julian day in UT. Throws as `deltaT`. */
+/** Converts a Julian day in UT to TT. Throws as `deltaT`. */
 export function terrestrial(jdUt: number): number {
   return jdUt + deltaT(jdUt) / 86400;
 }

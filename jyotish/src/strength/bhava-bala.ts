@@ -6,22 +6,22 @@ import { aspectsPoint } from './drishti.ts';
 import type { Angles, Shadbala } from './shadbala.ts';
 import type { ShadbalaSchool } from './sthana.ts';
 
-/** Strength of a house in virupas, with its parts. */
+/** Bhava bala of a house in virupas, with its components. */
 export interface BhavaStrength {
-  /** Its middle, sidereal degrees. */
+  /** Middle of the house, sidereal degrees. */
   readonly middle: number;
-  /** The lord's shadbala. */
+  /** Shadbala of the house's lord. */
   readonly lord: number;
   readonly dig: number;
   readonly drishti: number;
-  /** Strength from the grahas in the house; the verses count it, Raman leaves it out. */
+  /** Strength by the grahas in the house; part of the verses' rule, ignored by Raman. */
   readonly occupants: number;
   readonly total: number;
 }
 
 /**
- * Middles of the houses by Sripati: each quarter between lagna and midheaven parted in three. House
- * 1 first.
+ * Middles of the houses by Sripati: each quadrant between lagna and midheaven divided into three.
+ * House 1 first.
  */
 export function bhavaMiddles({ lagna, midheaven }: Angles): number[] {
   const corners = [lagna, midheaven + 180, lagna + 180, midheaven].map(turn);
@@ -32,8 +32,8 @@ export function bhavaMiddles({ lagna, midheaven }: Angles): number[] {
 }
 
 /**
- * The house in which the nature of a middle's degree has no strength: men the 7th, beasts the 4th,
- * fish the 10th, insects the 1st.
+ * The house in which a middle has no strength, by the nature of its rashi: human the 7th, quadruped
+ * the 4th, aquatic the 10th, insect the 1st.
  */
 function weakHouse(longitude: number): number {
   const rashi = Math.floor(longitude / 30);
@@ -44,13 +44,19 @@ function weakHouse(longitude: number): number {
   return 4;
 }
 
-/** Ten virupas for each house of the shorter way from the weak one: 60 opposite to it. */
+/**
+ * Ten virupas for each house of distance from the weak house, in the shorter direction; 60 opposite
+ * to it.
+ */
 function digOf(middle: number, house: number): number {
   const steps = houseFrom(weakHouse(middle) - 1, house - 1) - 1;
   return Math.min(steps, 12 - steps) * 10;
 }
 
-/** A quarter of the looks of benefics less that of malefics; of Mercury and Jupiter the whole. */
+/**
+ * Drishti bala: a quarter of the benefics' aspects minus that of the malefics'; aspects of Mercury
+ * and Jupiter count in full.
+ */
 function drishtiOf(chart: Chart, middle: number): number {
   return aspectsPoint(chart, middle).reduce((total, { graha, virupas, benefic }) => {
     const share = graha === 'Mercury' || graha === 'Jupiter' ? virupas : virupas / 4;
@@ -60,7 +66,7 @@ function drishtiOf(chart: Chart, middle: number): number {
 
 /**
  * Bhava bala (Brihat Parashara Hora Shastra 27, 26 to 31; B. V. Raman, Graha and Bhava Balas 9).
- * House 1 first. By the verses a house has a rupa more with Jupiter or Mercury in it, and one less
+ * House 1 first. By the verses a house gets a rupa more with Jupiter or Mercury in it, and one less
  * with Sun, Mars or Saturn.
  */
 export function bhavaBala(

@@ -23,16 +23,16 @@ const MEAN: Readonly<Record<StarPlanet | 'Earth', readonly [at: number, rate: nu
 const isInner = (graha: StarPlanet) => graha === 'Mercury' || graha === 'Venus';
 
 /**
- * The cheshta kendra, 0 to 180 degrees: from the middle of mean and true place to the seeghrocca,
- * which is the mean Sun for Mars, Jupiter and Saturn, and for Mercury and Venus, whose mean place
- * is the Sun's, their own mean place round the Sun.
+ * The cheshta kendra, 0 to 180 degrees: from the midpoint of mean and true longitude to the
+ * seeghrocca, which is the mean Sun for Mars, Jupiter and Saturn. For Mercury and Venus, whose mean
+ * longitude is the Sun's, it is their own mean heliocentric longitude.
  */
 export function cheshtaKendra(chart: Chart, graha: VisibleGraha): number {
   const { Sun, Moon } = chart.grahas;
   if (graha === 'Sun') return Math.abs(arc(0, turn(Sun.longitude + chart.ayanamsa + 90)));
   if (graha === 'Moon') return Math.abs(arc(Sun.longitude, Moon.longitude));
   const t = centuries(terrestrial(julianDay(chart.birth.instant)));
-  // One ayanamsa or the other: both ends move alike.
+  // Independent of the ayanamsa, which shifts both ends equally.
   const mean = (of: StarPlanet | 'Earth') =>
     turn(MEAN[of][0] + MEAN[of][1] * t - lahiri(t) + (lahiri(t) - chart.ayanamsa));
   const sun = turn(mean('Earth') + 180);
@@ -41,7 +41,7 @@ export function cheshtaKendra(chart: Chart, graha: VisibleGraha): number {
   return Math.abs(arc(middle, seeghrocca));
 }
 
-/** Mean daily motion as seen from the Earth, degrees. */
+/** Mean geocentric daily motion, degrees. */
 const DAILY: Readonly<Record<StarPlanet, number>> = {
   Mars: 0.524,
   Mercury: 0.9856,
@@ -52,9 +52,9 @@ const DAILY: Readonly<Record<StarPlanet, number>> = {
 
 /**
  * Virupas of the eight motions (Brihat Parashara Hora Shastra 27, 21 to 23): vakra 60, anuvakra 30,
- * vikala 15, manda 30, mandatara 15, sama 7.5, chara 45, atichara 30. Where one ends and the next
- * begins the verses leave open: stationary counts below a twentieth of the mean motion, slow below
- * 7/10, slower below 3/10, even to 11/10, fast to 13/10 of it.
+ * vikala 15, manda 30, mandatara 15, sama 7.5, chara 45, atichara 30. The verses do not define
+ * their limits; here, relative to the mean motion: stationary below a twentieth, slower below 3/10,
+ * slow below 7/10, even to 11/10, fast to 13/10.
  */
 function motionWorth(chart: Chart, graha: StarPlanet): number {
   const { speed, degree } = chart.grahas[graha];
@@ -69,7 +69,7 @@ function motionWorth(chart: Chart, graha: StarPlanet): number {
 
 /**
  * Cheshta bala, 0 to 60 virupas. `raman`: a third of the cheshta kendra, and none for Sun and Moon,
- * which never turn back (Graha and Bhava Balas 6, by the totals of its standard horoscope).
+ * which are never retrograde (Graha and Bhava Balas 6, by the totals of its standard horoscope).
  * `parashara`: by the eight motions; the Sun's is its ayana bala, the Moon's its paksha bala.
  */
 export function cheshtaBala(

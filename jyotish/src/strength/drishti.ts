@@ -2,11 +2,12 @@ import type { Chart } from '../chart/chart.ts';
 import { turn } from '../sky/angle.ts';
 import { type Graha, VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 
-/** The seven grahas of strengths. */
+/** The seven visible grahas, which have strengths. */
 export type VisibleGraha = (typeof VISIBLE_GRAHAS)[number];
 
 /**
- * Where a look is full beyond the common rule: from and to in degrees, and the virupas added there.
+ * Special aspects (drishti) by distance from the graha: start and end in degrees, and additional
+ * virupas.
  */
 const SPECIAL: Partial<Readonly<Record<Graha, readonly (readonly [number, number, number])[]>>> = {
   Mars: [
@@ -34,9 +35,9 @@ function common(angle: number): number {
 }
 
 /**
- * Virupas, 0 to 60, of the look of a graha at a point (Brihat Parashara Hora Shastra 26, as B. V.
- * Raman, Graha and Bhava Balas 8, computes it). @param angle from the graha to the point, in
- * zodiacal order, degrees
+ * Virupas, 0 to 60, of a graha's aspect (drishti) on a point (Brihat Parashara Hora Shastra 26,
+ * computed as in B. V. Raman, Graha and Bhava Balas 8). @param angle from the graha to the point,
+ * in zodiacal order, degrees
  */
 export function drishtiValue(graha: Graha, angle: number): number {
   const from = turn(angle);
@@ -45,8 +46,8 @@ export function drishtiValue(graha: Graha, angle: number): number {
 }
 
 /**
- * Whether a graha counts as benefic in a chart: Jupiter and Venus do; the Moon from the 8th tithi
- * of the bright to the 8th of the dark half; Mercury unless Sun, Mars, Saturn or a node shares its
+ * Whether a graha is a benefic in a chart: Jupiter and Venus are; the Moon from the 8th tithi of
+ * the bright half to the 8th of the dark half; Mercury unless Sun, Mars, Saturn or a node is in its
  * rashi (B. V. Raman's 'well associated').
  */
 export function isBenefic(chart: Chart, graha: VisibleGraha): boolean {
@@ -64,8 +65,8 @@ export function isBenefic(chart: Chart, graha: VisibleGraha): boolean {
 }
 
 /**
- * Virupas of every graha's look at a point: of benefics, of malefics, and of each. @param longitude
- * sidereal degrees
+ * Virupas of every graha's aspect on a point, and whether the graha is a benefic. @param longitude
+ * sidereal degrees @param but a graha to be excluded
  */
 export function aspectsPoint(chart: Chart, longitude: number, but?: VisibleGraha) {
   return VISIBLE_GRAHAS.filter((graha) => graha !== but).map((graha) => ({

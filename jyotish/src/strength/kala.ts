@@ -9,7 +9,7 @@ import { isBenefic, type VisibleGraha } from './drishti.ts';
 
 const DAY = 86_400_000;
 
-/** Strength of time: virupas of each part; those of a war of grahas are separate. */
+/** Kala bala: virupas of each component; yuddha bala is separate. */
 export interface KalaBala {
   readonly natonnata: number;
   readonly paksha: number;
@@ -21,13 +21,15 @@ export interface KalaBala {
   readonly ayana: number;
 }
 
-/** Lords of the thirds of the day, then of the night; Jupiter is strong in all. */
+/** Lords of the thirds of the day, then of the night; Jupiter is strong in all of them. */
 const THIRDS: readonly VisibleGraha[] = ['Mercury', 'Sun', 'Saturn', 'Moon', 'Venus', 'Mars'];
 
-/** Strong at noon; Moon, Mars and Saturn at midnight, Mercury always. */
+/** Grahas strong at noon; Moon, Mars and Saturn are strong at midnight, Mercury always. */
 const NOON: readonly VisibleGraha[] = ['Sun', 'Jupiter', 'Venus'];
 
-/** By true local time, the Sun's noon and midnight being the middles of its day and night. */
+/**
+ * Natonnata bala by true local time: noon and midnight are the middles of the actual day and night.
+ */
 function natonnata(
   graha: VisibleGraha,
   instant: number,
@@ -44,7 +46,10 @@ function natonnata(
   return 60 * (NOON.includes(graha) ? 1 - share : share);
 }
 
-/** A third of the elongation for benefics, the rest of 60 for malefics; the Moon's is doubled. */
+/**
+ * Paksha bala: a third of the elongation for benefics, 60 minus that for malefics; doubled for the
+ * Moon.
+ */
 function paksha(chart: Chart, graha: VisibleGraha): number {
   const { Sun, Moon } = chart.grahas;
   const light = Math.abs(arc(Sun.longitude, Moon.longitude)) / 3;
@@ -64,8 +69,8 @@ function tribhaga(
 }
 
 /**
- * A Wednesday with which both a year of 360 days and a month of 30 began by the Surya Siddhanta's
- * count of days (Raman, table I).
+ * A Wednesday on which both a year of 360 days and a month of 30 days start by the Surya
+ * Siddhanta's day count (Raman, table I).
  */
 const EPOCH = Date.UTC(1827, 4, 2);
 
@@ -89,17 +94,17 @@ export function lordsOfTime(
 
 const OF_TIME = { abda: 15, masa: 30, vara: 45, hora: 60 } as const;
 
-/** The Sun's greatest declination in Raman's rule, degrees. */
+/** Maximum declination of the Sun in Raman's rule, degrees. */
 const OBLIQUITY = 23.45;
 
-/** Declination by the degree of the ecliptic alone, as the rule has it: latitude is left out. */
+/** Declination of a point of the ecliptic; by the rule, the graha's latitude is ignored. */
 function kranti(tropical: number): number {
   return Math.asin(Math.sin(OBLIQUITY * DEGREE) * Math.sin(tropical * DEGREE)) / DEGREE;
 }
 
 /**
- * North strengthens Sun, Mars, Jupiter and Venus, south Moon and Saturn, either Mercury; not yet
- * doubled for the Sun.
+ * Ayana bala: north declination strengthens Sun, Mars, Jupiter and Venus, south declination Moon
+ * and Saturn, either one Mercury; the Sun's doubling is not applied here.
  */
 export function ayanaShare(chart: Chart, graha: VisibleGraha): number {
   const north = kranti(turn(chart.grahas[graha].longitude + chart.ayanamsa));
@@ -109,9 +114,8 @@ export function ayanaShare(chart: Chart, graha: VisibleGraha): number {
 }
 
 /**
- * Kala bala before the war of grahas (Brihat Parashara Hora Shastra 27; B. V. Raman, Graha and
- * Bhava Balas 5): both readings agree. Sunrise is the almanac's, hours are twelfths of day and
- * night.
+ * Kala bala before yuddha bala (Brihat Parashara Hora Shastra 27; B. V. Raman, Graha and Bhava
+ * Balas 5); both readings agree. Sunrise is the almanac's, hours are twelfths of day and night.
  */
 export function kalaBala(chart: Chart, graha: VisibleGraha, day: SolarDay): KalaBala {
   const { instant, offsetSeconds } = chart.birth;
@@ -129,16 +133,16 @@ export function kalaBala(chart: Chart, graha: VisibleGraha, day: SolarDay): Kala
   };
 }
 
-/** Widths of the discs in the rule's own measure (Raman 5, bimba parimana). */
+/** Disc diameters in the rule's own unit (Raman 5, bimba parimana). */
 const DISCS = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 } as const;
 type Warrior = keyof typeof DISCS;
 const WARRIORS = VISIBLE_GRAHAS.slice(2) as readonly Warrior[];
 
 /**
- * Yuddha bala: of two grahas within one degree the one that is less far in the zodiac wins the
- * difference of the strengths of both (place, direction, and time up to the hour), divided by the
- * difference of their discs; the other loses it (Raman 5).
- * @param before virupas of each graha up to the hour
+ * Yuddha bala: of two grahas within one degree, the one at the lower longitude gains the difference
+ * of their strengths (sthana, dig, and kala up to hora), divided by the difference of their disc
+ * diameters; the other loses it (Raman 5).
+ * @param before virupas of each graha up to the hora
  */
 export function yuddhaBala(
   chart: Chart,

@@ -4,19 +4,19 @@ import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 
 /**
- * How one graha regards another: by nature and by where both stand, from best friend to bitter
+ * Compound relationship of one graha to another, natural and temporal, from best friend to bitter
  * enemy.
  */
 export const MAITRI = ['greatFriend', 'friend', 'neutral', 'enemy', 'greatEnemy'] as const;
 export type Maitri = (typeof MAITRI)[number];
 
-/** Rashis from a graha in which another is its friend for the time of the chart. */
+/** Rashis from a graha in which another is its temporal friend. */
 const CLOSE = [2, 3, 4, 10, 11, 12];
 
 /**
- * Panchadha maitri (Brihat Parashara Hora Shastra 3): natural regard moved one step up for a graha
- * in the 2nd, 3rd, 4th, 10th, 11th or 12th rashi from the first, else one step down. Of the seven;
- * nodes have no natural regard.
+ * Panchadha maitri (Brihat Parashara Hora Shastra 3): the natural relationship moved one step up
+ * for a graha in the 2nd, 3rd, 4th, 10th, 11th or 12th rashi from the first, otherwise one step
+ * down. For the seven visible grahas; the nodes have no natural relationships.
  */
 export function maitriOf(chart: Chart, of: Graha, towards: Graha): Maitri {
   const { friends, enemies } = GRAHA_DETAILS[of];
@@ -25,7 +25,7 @@ export function maitriOf(chart: Chart, of: Graha, towards: Graha): Maitri {
   return itemAt(MAITRI, natural + (isNear ? -1 : 1));
 }
 
-/** How a graha is at home in a rashi, by the regard for the rashi's lord; own rashis first. */
+/** The relationship of a graha to the lord of a rashi; `own` for its own rashi. */
 export function standing(chart: Chart, graha: Graha, rashi: number): Maitri | 'own' {
   const { lord } = itemAt(RASHIS, rashi);
   return lord === graha ? 'own' : maitriOf(chart, graha, lord);

@@ -15,7 +15,7 @@ const cast = (instant: number, latitude: number, longitude: number, ayanamsa: Ay
   return { chart, byGraha: shadbala(chart, 'raman', ayanamsa)! };
 };
 
-/** Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn, in virupas. */
+/** Row order: Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn; virupas. */
 function compare(
   row: Row,
   own: (graha: VisibleGraha) => number,
@@ -28,8 +28,8 @@ function compare(
 }
 
 /**
- * Mean places from Raman's tables of days since 1900 at Ujjain; degrees at the epoch, a day, and
- * his corrections.
+ * Mean longitudes by Raman's tables, from days since 1900 at Ujjain: degrees at the epoch, degrees
+ * per day, and his corrections.
  */
 function bookMeans(instant: number) {
   const days = (instant - Date.UTC(1900, 0, 1)) / 86_400_000 + 75.77 / 360;
@@ -54,7 +54,7 @@ function bookCheshta(graha: StarPlanet, instant: number, place: number): number 
 }
 
 describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 October 1918, 13° N, 77°35′ E)', () => {
-  // 14:06:16 of the place's mean time: 5 h 10 m 20 s ahead.
+  // 14:06:16 local mean time: 5 h 10 m 20 s ahead of UTC.
   const instant = Date.UTC(1918, 9, 16, 8, 55, 56);
   const { chart, byGraha } = cast(instant, 13, 77 + 35 / 60, 'raman');
 
@@ -70,7 +70,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
     ['kendradi', [60, 30, 30, 60, 15, 15, 30]],
     ['drekkana', [15, 0, 0, 0, 0, 15, 0]],
   ] as const)('has its %s', (part, row) => {
-    // Saturn's uchcha is misprinted: the sum of its sthana bala has 34.8.
+    // Saturn's uchcha is misprinted: the total of its sthana bala implies 34.8.
     compare(row, (graha) => byGraha[graha].sthana[part], 0.1, part === 'uchcha' ? ['Saturn'] : []);
   });
 
@@ -80,7 +80,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
       (graha) => totalOf(byGraha[graha].sthana),
       0.1,
     );
-    // Of Mars the arc of 192.9° was not taken from 360°: 64.30 is more than the rule can give.
+    // For Mars the arc of 192.9° was not subtracted from 360°: 64.30 exceeds the rule's maximum.
     compare([48.1, 31.56, 0, 21.09, 11.5, 15.15, 58.02], (graha) => byGraha[graha].dig, 0.1, [
       'Mars',
     ]);
@@ -116,7 +116,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
       expect(Math.abs(bookCheshta(graha, instant, place) - printed[graha]), graha).toBeLessThan(
         0.05,
       );
-      // Its Mercury is 13° off the place of later astronomy.
+      // The book's Mercury is 13° off its position by modern astronomy.
       expect(Math.abs(byGraha[graha].cheshta - printed[graha]), graha).toBeLessThan(
         graha === 'Mercury' ? 4.5 : 1,
       );
@@ -125,7 +125,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
   });
 
   test('has its totals but for those differences', () => {
-    // 424.24 of the Sun is the book's; its parts add up to 424.94.
+    // The book prints 424.24 for the Sun; its components add up to 424.94.
     compare([424.94, 389.8, 0, 0, 433.71, 376.15, 389.21], (graha) => byGraha[graha].total, 1, [
       'Mars',
       'Mercury',

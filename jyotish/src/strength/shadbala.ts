@@ -9,7 +9,7 @@ import { aspectsPoint, type VisibleGraha } from './drishti.ts';
 import { ayanaShare, type KalaBala, kalaBala, yuddhaBala } from './kala.ts';
 import { type ShadbalaSchool, type SthanaBala, sthanaBala, uchchaBala } from './sthana.ts';
 
-/** The six strengths of a graha with their parts, in virupas: sixty are a rupa. */
+/** The six strengths of a graha with their components, in virupas; 60 virupas are a rupa. */
 export interface GrahaStrength {
   readonly sthana: SthanaBala;
   readonly dig: number;
@@ -18,24 +18,23 @@ export interface GrahaStrength {
   readonly naisargika: number;
   readonly drik: number;
   readonly total: number;
-  /** Virupas that the school requires of the graha. */
+  /** Minimum virupas that the school requires of the graha. */
   readonly minimum: number;
   /**
-   * `ishta`: the root of exaltation × motion; `kashta`: that of their differences to 60. 0 to 60.
+   * `ishta`: square root of uchcha bala × cheshta bala; `kashta`: that of their complements to 60.
+   * 0 to 60.
    */
   readonly ishta: number;
   readonly kashta: number;
 }
 
-/** Degrees of the angles by which direction and houses are measured, sidereal. */
+/** Sidereal degrees of the angles, from which dig bala and houses are computed. */
 export interface Angles {
   readonly lagna: number;
   readonly midheaven: number;
 }
 
-/**
- * Where a graha has no strength of direction, from the angles: opposite to where it has 60 virupas.
- */
+/** The angle at which a graha has no dig bala, opposite the one at which it has 60 virupas. */
 const WEAK: Readonly<Record<VisibleGraha, (angles: Angles) => number>> = {
   Sun: (angles) => angles.midheaven + 180,
   Mars: (angles) => angles.midheaven + 180,
@@ -46,7 +45,7 @@ const WEAK: Readonly<Record<VisibleGraha, (angles: Angles) => number>> = {
   Saturn: (angles) => angles.lagna,
 };
 
-/** Sevenths of 60, by brightness. */
+/** Naisargika bala in sevenths of 60, by brightness. */
 const NATURAL: Readonly<Record<VisibleGraha, number>> = {
   Sun: 7,
   Moon: 6,
@@ -57,7 +56,7 @@ const NATURAL: Readonly<Record<VisibleGraha, number>> = {
   Saturn: 1,
 };
 
-/** Required virupas: Raman's 5, 6, 5, 7, 6½, 5½, 5 rupas; the verses ask 6½ of the Sun. */
+/** Required virupas: Raman's 5, 6, 5, 7, 6½, 5½, 5 rupas; the verses require 6½ of the Sun. */
 const MINIMUM: Readonly<Record<VisibleGraha, number>> = {
   Sun: 300,
   Moon: 360,
@@ -71,8 +70,8 @@ const minimumOf = (graha: VisibleGraha, school: ShadbalaSchool) =>
   graha === 'Sun' && school === 'parashara' ? 390 : MINIMUM[graha];
 
 /**
- * A quarter of the aspects of benefics, less that of malefics; the verses add the full aspects of
- * Mercury and Jupiter.
+ * Drik bala: a quarter of the benefics' aspects minus that of the malefics'; the verses add the
+ * full aspects of Mercury and Jupiter.
  */
 function drikBala(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): number {
   return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((total, aspect) => {
@@ -95,15 +94,13 @@ export function anglesOf(chart: Chart, ayanamsa: Ayanamsa): Angles {
   };
 }
 
-/**
- * Strengths of the seven, or null for a birth without an hour or without a sunrise that is known.
- */
+/** Strengths of the seven visible grahas, or null without a birth time or a known sunrise. */
 export type Shadbala = Readonly<Record<VisibleGraha, GrahaStrength>>;
 
 /**
- * Shadbala (Brihat Parashara Hora Shastra 27 and 28) in virupas, with every part.
+ * Shadbala (Brihat Parashara Hora Shastra 27 and 28) in virupas, with every component.
  * @param ayanamsa that of the chart
- * @param day of the birth; null has no kala bala, hence no shadbala
+ * @param day solar day of the birth; null: no kala bala, hence no shadbala
  */
 export function shadbala(
   chart: Chart,

@@ -17,7 +17,7 @@ export type ShadbalaSchool = 'raman' | 'parashara';
 
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
-/** Virupas in one varga. Raman halves from step to step, the verses have whole numbers. */
+/** Virupas in one varga. Raman halves them from step to step, the verses have integers. */
 const VARGA_WORTH = {
   raman: {
     moolatrikona: 45,
@@ -40,15 +40,15 @@ const VARGA_WORTH = {
 } as const;
 
 /**
- * In which third of a rashi a graha is strong. Raman: male, neuter, female; the verses: male,
- * female, neuter.
+ * The third of a rashi (drekkana) in which a graha is strong. Raman: male, neuter, female grahas;
+ * the verses: male, female, neuter.
  */
 const DREKKANA = {
   raman: { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 },
   parashara: { Sun: 0, Mars: 0, Jupiter: 0, Moon: 1, Venus: 1, Mercury: 2, Saturn: 2 },
 } as const;
 
-/** Of place: virupas of each part. */
+/** Sthana bala: virupas of each component. */
 export interface SthanaBala {
   readonly uchcha: number;
   readonly saptavargaja: number;
@@ -57,7 +57,7 @@ export interface SthanaBala {
   readonly drekkana: number;
 }
 
-/** Distance from the deepest degree of debilitation, a third of it: 0 to 60 virupas. */
+/** Uchcha bala: a third of the distance from the deepest debilitation, 0 to 60 virupas. */
 export function uchchaBala(chart: Chart, graha: VisibleGraha): number {
   const { rashi, degree } = defined(GRAHA_DETAILS[graha].exaltation);
   return (180 - Math.abs(arc(rashi * 30 + degree, chart.grahas[graha].longitude))) / 3;
@@ -74,8 +74,8 @@ function saptavargaja(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool)
 }
 
 /**
- * Moon and Venus are strong in even rashis, the others in odd ones: 15 virupas each in rashi and
- * navamsha.
+ * Ojayugma bala: Moon and Venus are strong in even rashis, all others in odd ones; 15 virupas each
+ * in rashi and navamsha.
  */
 function ojayugma({ grahas }: Chart, graha: VisibleGraha): number {
   const wantsEven = graha === 'Moon' || graha === 'Venus';
@@ -83,12 +83,12 @@ function ojayugma({ grahas }: Chart, graha: VisibleGraha): number {
   return [rashi, navamsa].filter((at) => (at % 2 === 1) === wantsEven).length * 15;
 }
 
-/** Kendra 60, panaphara 30, apoklima 15; whole rashis from the lagna. */
+/** Kendradi bala: kendra 60, panaphara 30, apoklima 15; whole signs from the lagna. */
 function kendradi({ grahas, lagna }: Chart, graha: VisibleGraha): number {
   return defined([60, 30, 15][(houseFrom(lagna?.rashi ?? 0, grahas[graha].rashi) - 1) % 3]);
 }
 
-/** Sthana bala of a chart with a lagna, part by part. */
+/** Sthana bala of a chart with a lagna, by component. */
 export function sthanaBala(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): SthanaBala {
   const third = Math.floor(chart.grahas[graha].degree / 10);
   return {

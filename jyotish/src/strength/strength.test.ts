@@ -21,8 +21,8 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
   const chart = castChart({ ...moment, latitude: 12.9716, longitude: 77.5946 });
   const byGraha = shadbala(chart)!;
 
-  // Sthana, dig, naisargika, ishta and kashta. Its place is a few arcminutes off, which moves the
-  // lagna and hence dig.
+  // Sthana, dig, naisargika, ishta and kashta. The birthplace is a few arcminutes off, which
+  // affects the lagna and thus dig.
   test.each([
     ['Sun', 179.02, 18.72, 60, 45.02, 10.51],
     ['Moon', 167.22, 6.4, 51.43, null, null],
@@ -36,8 +36,8 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
     expect(Math.abs(totalOf(strength.sthana) - sthana)).toBeLessThan(0.02);
     expect(Math.abs(strength.dig - dig)).toBeLessThan(0.1);
     expect(strength.naisargika).toBeCloseTo(natural, 2);
-    // It takes mean places from the book's tables: up to 4 virupas of cheshta. Its Moon counts an
-    // elongation above 180.
+    // The book uses mean longitudes from its own tables: up to 4 virupas of cheshta. For its Moon
+    // it uses an elongation above 180.
     if (ishta !== null) expect(Math.abs(strength.ishta - ishta)).toBeLessThan(1);
     if (kashta !== null) expect(Math.abs(strength.kashta - kashta)).toBeLessThan(4.5);
   });
@@ -56,8 +56,8 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
     expect(byGraha.Sun.drik).toBeCloseTo(5.8, 1);
     expect(byGraha.Mercury.drik).toBeCloseTo(8.35, 1);
     const mercury = chart.grahas.Mercury.longitude;
-    // It also lets Saturn look with more than a rupa, up to 90 virupas: hence Jupiter's, 81.9
-    // degrees from it, is left out.
+    // The book also gives Saturn's aspect more than a rupa, up to 90 virupas: Jupiter, 81.9 degrees
+    // from it, is therefore omitted.
     for (const [graha, printed] of [
       ['Moon', 14.72],
       ['Mars', -1.88],
@@ -157,7 +157,7 @@ test.each(['raman', 'parashara'] as const)(
         });
         expect([60, 120]).toContain(offices.tribhaga);
         expect(war).toBeCloseTo(0, 6);
-        // Day-strong and night-strong grahas share 60 between them.
+        // Natonnata bala of a diurnal and a nocturnal graha adds up to 60.
         expect(byGraha.Sun.kala.natonnata + byGraha.Moon.kala.natonnata).toBeCloseTo(60, 9);
         const houses = bhavaBala(chart, byGraha, anglesOf(chart, 'lahiri'), school);
         for (const { lord, dig, drishti, occupants, total } of houses) {

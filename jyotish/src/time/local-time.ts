@@ -2,25 +2,25 @@ import { defined, itemAt } from '@jyotiratna/contract';
 import { inEachLanguage, type LocalizedText } from '../tradition/language.ts';
 import { type ResolvedTime, resolveTime, type ZonePlace } from './zone-clock.ts';
 
-/** A moment given by a clock on a wall. */
+/** A moment in local time, given by date, time and zone. */
 export interface LocalMoment extends ZonePlace {
   /** YYYY-MM-DD, Gregorian. */
   readonly date: string;
-  /** HH:MM or HH:MM:SS; null: unknown, 12:00 is used. */
+  /** HH:MM or HH:MM:SS; null: unknown, so that 12:00 is used. */
   readonly time: string | null;
 }
 
-/** The same moment on the world's clock. */
+/** An instant resolved from local time. */
 export interface Moment extends ResolvedTime {
   readonly hasTime: boolean;
-  /** The assumptions, one message each, in each language; empty without assumptions. */
+  /** Assumptions made, one localized message each; may be empty. */
   readonly notes: readonly LocalizedText[];
 }
 
 const NO_TIME = inEachLanguage(({ birth }) => birth.noTime);
 const DOUBLED = inEachLanguage(({ birth }) => birth.clockDoubled);
 
-/** Which time was read instead of a skipped one. */
+/** A message that states which time was used instead of a skipped one. */
 function skippedNote(
   expected: Temporal.PlainDateTime,
   used: Temporal.PlainDateTime,
@@ -33,9 +33,9 @@ function skippedNote(
 }
 
 /**
- * Converts a local time to an instant, with the zone's offsets of that day (war time included),
- * and with the place's own mean time if the zone had no standard time yet. A skipped time is
- * interpreted with the offset before the change, a repeated one as the first of the two.
+ * Converts a local time to an instant, with the zone's offsets of that day (war time included), or
+ * with the place's local mean time if the zone had no standard time yet. A skipped time is
+ * interpreted with the offset before the transition, a repeated one as the first of the two.
  * @throws RangeError for a date or time that does not exist in the calendar, or an unknown zone
  */
 export function momentOf({ date, time, ...place }: LocalMoment): Moment {
@@ -51,7 +51,7 @@ export function momentOf({ date, time, ...place }: LocalMoment): Moment {
   return { ...found, hasTime: time !== null, notes };
 }
 
-/** '+05:30', '-03:30', '+05:53:28': an offset in seconds as ISO 8601 writes it. */
+/** Formats an offset in seconds in ISO 8601: '+05:30', '-03:30', '+05:53:28'. */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(Math.round(offsetSeconds));
   const parts = [
@@ -66,21 +66,21 @@ export function offsetText(offsetSeconds: number): string {
 
 /** '00' to '99'. */
 const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
-/** '1995-' by the year, cached on demand. */
+/** '1995-' by year, cached on demand. */
 const YEARS: string[] = [];
 /** '08-14T' by month and day, from '01-01T' on. */
 const DATES = TWO.slice(1, 13).map((month) => TWO.slice(1, 32).map((day) => `${month}-${day}T`));
-/** '07:40:' by the minute of the day. */
+/** '07:40:' by minute of the day. */
 const MINUTES = Array.from(
   { length: 24 * 60 },
   (_, n) => `${TWO[Math.floor(n / 60)]}:${TWO[n % 60]}:`,
 );
 
 /**
- * Local time at an offset, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999,
- * and the suffix. Implemented here, since a kundli formats two hundred of them: Date is several
- * times slower, and Temporal slower still. From few parts: each one that is joined is a string
- * of its own until then.
+ * Formats the local time at an offset, to the nearest second: YYYY-MM-DDTHH:MM:SS for the years 0
+ * to 9999, and the suffix `end`. Implemented here because a kundli formats two hundred of them:
+ * Date is several times slower, and Temporal slower still. Concatenates few parts, because each
+ * intermediate string is allocated.
  */
 function clockText(instant: number, offsetSeconds: number, end = ''): string {
   const seconds = Math.round(instant / 1000) + Math.round(offsetSeconds);
@@ -90,8 +90,8 @@ function clockText(instant: number, offsetSeconds: number, end = ''): string {
 }
 
 /**
- * YYYY-MM-DDT of a day since 1970, Gregorian: years counted from March, so that a leap day is
- * the last of its year.
+ * Formats YYYY-MM-DDT of a day number since 1970, Gregorian. Years start in March, so that a leap
+ * day is the last of its year.
  */
 function dateText(days: number): string {
   const daysFromMarch = days + 719_468;
@@ -115,15 +115,15 @@ export function localDateTime(instant: number, offsetSeconds: number): Temporal.
   return Temporal.PlainDateTime.from(clockText(instant, offsetSeconds));
 }
 
-/** ISO 8601 to the second with the offset: 1995-08-14T07:40:00+05:30. */
+/** Formats an instant in ISO 8601, to the second, with the offset: 1995-08-14T07:40:00+05:30. */
 export function isoText(instant: number, offsetSeconds: number): string {
   return isoWriter(offsetSeconds)(instant);
 }
 
-/** `isoText` for many instants of one clock, whose offset is worded once. */
+/** `isoText` for many instants at one offset, which is formatted once. */
 export function isoWriter(offsetSeconds: number): (instant: number) => string {
   const offset = offsetText(offsetSeconds);
-  // Periods are contiguous: of two calls for the same instant the second is served from the first.
+  // Periods are contiguous: the end of one is the start of the next, so the last result is cached.
   let last = Number.NaN;
   let text = '';
   return (instant) => {

@@ -3,9 +3,9 @@ import { isoText, momentOf, offsetText } from './local-time.ts';
 import { clockKindAt, offsetAt, resolveTime } from './zone-clock.ts';
 
 /**
- * Zones that merged databases give another zone's clock before 1970: name, then month and seconds
- * ahead of UTC at noon of its 15th, in the month of the largest difference and in the last month of
- * one. From the tz database with `backzone`.
+ * Zones that merged tz databases replace by another zone's clock before 1970: name, then month and
+ * seconds ahead of UTC at noon of its 15th, for the month with the largest difference and the last
+ * month with one. From the tz database with `backzone`.
  */
 const SEPARATE_ZONES = `
 Africa/Accra 1942-02 1800 1955-12 1800

@@ -1,10 +1,10 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import { periodsBefore1970, type ZoneClockKind, type ZonePeriod } from './zone-history.ts';
 
-/** Which clock a local time is of; 'fixed' for an offset that was given instead of a zone. */
+/** The clock of a local time; 'fixed': an offset was given instead of a zone. */
 export type ClockKind = ZoneClockKind | 'fixed';
 
-/** Seconds; the widest historical offset of a clock on Earth. */
+/** Maximum historical offset of any clock on Earth, in seconds. */
 const MAX_OFFSET = 16 * 3600;
 const DAY = 86_400;
 const YEAR_MS = 366 * DAY * 1000;
@@ -15,20 +15,23 @@ const YEAR_MS = 366 * DAY * 1000;
  */
 export interface ZonePlace {
   /**
-   * IANA name (Asia/Kolkata) or a fixed offset, for clocks that IANA does not know: +04:51 Bombay,
-   * +05:53:20 Calcutta.
+   * IANA name (Asia/Kolkata) or a fixed offset for clocks missing from the tz database: +04:51
+   * Bombay, +05:53:20 Calcutta.
    */
   readonly zone: string;
   readonly longitude?: number;
 }
 
-/** The instant of a local time. */
+/** An instant resolved from a local time. */
 export interface ResolvedTime {
   /** ms since 1970 UTC. */
   readonly instant: number;
-  /** Seconds that the local clock was ahead of UTC. */
+  /** Seconds by which the local clock was ahead of UTC. */
   readonly offsetSeconds: number;
-  /** Whether the clock showed this time: never (put forward over it) or twice (put back). */
+  /**
+   * How often the clock showed this time: once, never (skipped by a forward transition) or twice
+   * (repeated by a backward one).
+   */
   readonly clock: 'shown' | 'skipped' | 'doubled';
 }
 
@@ -43,7 +46,7 @@ export function offsetAt(instant: number, { zone, longitude }: ZonePlace): numbe
 }
 
 /**
- * The clock of a zone at an instant (ms since 1970 UTC).
+ * The type of a zone's clock at an instant (ms since 1970 UTC).
  * @throws RangeError for an unknown zone
  */
 export function clockKindAt(instant: number, zone: string): ClockKind {
@@ -53,8 +56,8 @@ export function clockKindAt(instant: number, zone: string): ClockKind {
 }
 
 /**
- * The instant of a local time. A skipped time is read with the offset before the change, a doubled
- * one is the first.
+ * Resolves a local time to an instant. A skipped time is interpreted with the offset before the
+ * transition, a repeated one as the first of the two.
  * @throws RangeError for an unknown zone
  */
 export function resolveTime(
@@ -111,18 +114,18 @@ function resolveSince1970(local: Temporal.PlainDateTime, zone: string): Resolved
 }
 
 /**
- * Before standard time a town's clock followed the Sun: four minutes for each degree east of
- * Greenwich.
+ * Before standard time a town's clock showed local mean time: four minutes per degree of longitude
+ * east of Greenwich.
  */
 function offsetIn({ offsetSeconds, kind }: ZonePeriod, longitude?: number): number {
   if (kind !== 'local-mean' || longitude === undefined) return offsetSeconds;
   const bySun = Math.round(longitude * 240);
-  // Alaska and Manila used the dates of the far side of the date line, and so did the zone's own
-  // town.
+  // Alaska and Manila, including the zones' own towns, used the date of the other side of the date
+  // line.
   return bySun + DAY * Math.round((offsetSeconds - bySun) / DAY);
 }
 
-/** Daylight saving is over within a year, and the clocks before and after it are behind it. */
+/** Daylight saving time ends within a year, and the clocks before and after it are behind it. */
 function kindSince1970(zoned: Temporal.ZonedDateTime): ZoneClockKind {
   const start = zoned.getTimeZoneTransition('previous');
   const end = zoned.getTimeZoneTransition('next');

@@ -1,10 +1,7 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import generated from './generated/zones-before-1970.json' with { type: 'json' };
 
-/**
- * Local mean time of a town, standard time of a zone, or a clock put forward in summer or in
- * wartime.
- */
+/** Local mean time of a town, standard time of a zone, or daylight saving (also war) time. */
 export type ZoneClockKind = 'local-mean' | 'standard' | 'daylight';
 
 export interface ZonePeriod {
@@ -21,10 +18,7 @@ const KINDS: Readonly<Record<string, ZoneClockKind>> = {
   D: 'daylight',
 };
 
-/**
- * Packed strings by each lower-case name; a string is replaced by its periods at the first
- * request.
- */
+/** Packed periods by each lower-case zone name, unpacked at the first request. */
 const byName: Map<string, { packed: string; periods?: readonly ZonePeriod[] }> = new Map(
   generated.zones.flatMap((zone) => {
     const [names = '', ...rest] = zone.split(';');
@@ -35,12 +29,12 @@ const byName: Map<string, { packed: string; periods?: readonly ZonePeriod[] }> =
 
 /**
  * The clocks of a zone until 1970, from the full tz database: other sources merge zones whose
- * clocks agree since 1970. Periods rise by start; undefined for a name that the table does not have
+ * clocks agree since 1970. Periods are sorted by start; undefined for a name missing from the table
  * (fixed zones such as UTC, unknown names).
  *
  * Format of the generated file, built by `tools/timezones`: names joined by spaces; offsets in
- * seconds (base 36) with L, S or D; a digit of base 36 for each period, the index of its offset;
- * seconds from 1970, then from the transition before, of each later period's start (base 36).
+ * seconds (base 36) with L, S or D; one base-36 digit per period, the index of its offset; for each
+ * later period the seconds (base 36) since the previous transition, the first since 1970.
  */
 export function periodsBefore1970(zone: string): readonly ZonePeriod[] | undefined {
   const entry = byName.get(zone.toLowerCase());

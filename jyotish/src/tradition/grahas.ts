@@ -26,24 +26,24 @@ export const TARA = VISIBLE_GRAHAS.slice(2) as readonly (
 )[];
 
 /**
- * Traditional attributes of a graha, independent of its place. Rashis are indices 0 (Mesha) to
+ * Traditional attributes of a graha, independent of its position. Rashis are indices 0 (Mesha) to
  * 11 (Meena).
  */
 export interface GrahaDetails {
   /**
-   * Number in kundli replies: 0 Sun, 1 Moon, 2 Mercury, 3 Venus, 4 Mars, 5 Jupiter, 6 Saturn, 101
+   * Id in kundli responses: 0 Sun, 1 Moon, 2 Mercury, 3 Venus, 4 Mars, 5 Jupiter, 6 Saturn, 101
    * Rahu, 102 Ketu.
    */
   readonly id: number;
   readonly own: readonly number[];
-  /** Rashi and deepest degree of exaltation; the opposite ones are those of debilitation. */
+  /** Rashi and deepest degree of exaltation; the opposite ones are its debilitation. */
   readonly exaltation?: { readonly rashi: number; readonly degree: number };
   readonly moolatrikona?: { readonly rashi: number; readonly from: number; readonly to: number };
   readonly friends: readonly Graha[];
   readonly enemies: readonly Graha[];
-  /** Houses, relative to itself, on which it has a full aspect. */
+  /** Houses from itself on which it has a full aspect (drishti). */
   readonly drishti: readonly number[];
-  /** Degrees from the Sun within which it is combust, direct and retrograde. */
+  /** Degrees from the Sun within which it is combust, in direct and retrograde motion. */
   readonly combust?: { readonly direct: number; readonly retrograde: number };
   readonly benefic: boolean;
 }

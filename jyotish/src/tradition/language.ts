@@ -12,14 +12,14 @@ import {
 export type Language = Locale;
 export const sourceLanguage: Language = sourceLocale;
 
-/** The same text in each language. */
+/** A text in each language. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
 export function messagesIn(language: Language): EngineMessages {
   return engineMessages[language];
 }
 
-/** The name of an item in each language. */
+/** Maps each language to a text or value from its messages. */
 export function inEachLanguage<Result>(
   textIn: (messages: EngineMessages) => Result,
 ): Readonly<Record<Language, Result>> {

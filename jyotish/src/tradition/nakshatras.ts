@@ -3,10 +3,10 @@ import type { Graha } from './grahas.ts';
 
 export type Ganam = 'Deva' | 'Manushya' | 'Asura';
 export type Nadi = 'Vata' | 'Pitta' | 'Kapha';
-/** The animal of a nakshatra. */
+/** The animal (yoni) of a nakshatra. */
 export type Yoni = (typeof ENEMY_YONIS)[number][number];
 
-/** One of the 27 mansions of the Moon, 13 degrees 20 minutes each. */
+/** One of the 27 lunar mansions, 13 degrees 20 minutes each. */
 export interface Nakshatra {
   /** 0 Ashwini to 26 Revati. */
   readonly index: number;
@@ -21,7 +21,7 @@ export interface Nakshatra {
 }
 
 /**
- * Lords of the nakshatras from Ashwini on, three times over: also the order of the Vimshottari
+ * Lords of the nakshatras from Ashwini, repeated three times; also the order of the Vimshottari
  * dasha.
  */
 export const VIMSHOTTARI_ORDER = [
@@ -36,7 +36,7 @@ export const VIMSHOTTARI_ORDER = [
   'Mercury',
 ] as const satisfies readonly Graha[];
 
-/** Yonis that are enemies of each other. */
+/** Pairs of hostile yonis. */
 const ENEMY_YONIS = [
   ['Horse', 'Buffalo'],
   ['Elephant', 'Lion'],
@@ -55,7 +55,7 @@ type Row = readonly [
   gender: 'male' | 'female',
 ];
 
-/** Ganam, yoni and nadi are common to all schools; gender is custom. */
+/** Ganam, yoni and nadi are identical in all schools; gender is by convention. */
 // biome-ignore format: one nakshatra a line
 const ROWS: readonly Row[] = [
   ['Ashwini', 'Deva', 'Horse', 'Vata', 'male'],

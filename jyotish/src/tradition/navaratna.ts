@@ -1,14 +1,14 @@
 import type { Graha } from './grahas.ts';
 
 /**
- * The stone worn for a graha, by the names used in searches for remedies; its localized name is
- * in the language's messages.
+ * The stone of a graha, by the names with which remedies are searched; its localized name is in the
+ * messages.
  */
 export interface Stone {
   readonly name: string;
   readonly hindi: string;
   readonly substitutes: readonly string[];
-  /** Never worn without an astrologer's advice, in any chart. */
+  /** Whether it must never be worn without an astrologer's advice, in any chart. */
   readonly alwaysConsult: boolean;
 }
 

@@ -5,7 +5,7 @@ import { GRAHA_DETAILS, VISIBLE_GRAHAS } from './grahas.ts';
 export interface Rashi {
   /** 0 Mesha to 11 Meena. */
   readonly index: number;
-  /** Transliterated; its localized name is in the language's messages. */
+  /** Transliterated name; localized names are in the messages. */
   readonly name: string;
   /** English name of the sign with the same number. */
   readonly zodiac: string;

@@ -2,12 +2,12 @@ import { itemAt } from '@jyotiratna/contract';
 import { DASHA_YEARS, type Period } from '../chart/dasha.ts';
 import { VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
 
-/** Order of the year's dashas, the Sun first. */
+/** Order of the mudda dashas, the Sun first. */
 const ORDER = [...VIMSHOTTARI_ORDER.slice(2), ...VIMSHOTTARI_ORDER.slice(0, 2)];
 
 /**
- * Nine periods from `start` to `end` in proportion to the Vimshottari years, from the graha at
- * `first` on.
+ * Divides [start, end) into nine periods in proportion to the Vimshottari years, from the graha at
+ * index `first`.
  */
 function share(first: number, start: number, end: number): Period[] {
   let from = start;
@@ -21,11 +21,11 @@ function share(first: number, start: number, end: number): Period[] {
 }
 
 /**
- * Vimshottari mudda dasha of a year (K. S. Charak 5): the number of the birth star and the
- * completed years, less 2, counted off by nines from the Sun on, give the first lord. The nine
- * lords share the true year from one return to the next whole; some begin with the birth dasha's
- * balance instead.
- * @param star of the birth Moon, 0 to 26
+ * Vimshottari mudda dasha of a year (K. S. Charak 5): the number of the birth nakshatra plus the
+ * completed years, less 2, modulo nine, gives the first lord, from the Sun. The nine lords share
+ * the actual year from one solar return to the next completely; others start with the balance of
+ * the birth dasha.
+ * @param star nakshatra of the birth Moon, 0 to 26
  * @param start of the year and @param end, ms since 1970
  */
 export function muddaDasha(star: number, completed: number, start: number, end: number): Period[] {
@@ -33,7 +33,7 @@ export function muddaDasha(star: number, completed: number, start: number, end: 
   return share((((count - 1) % 9) + 9) % 9, start, end);
 }
 
-/** The nine parts of a mudda period, its own lord's first. */
+/** The nine sub-periods of a mudda period, starting with its own lord's. */
 export function muddaParts({ lord, start, end }: Period): Period[] {
   return share((ORDER as readonly string[]).indexOf(lord), start, end);
 }

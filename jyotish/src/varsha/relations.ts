@@ -4,8 +4,8 @@ import type { VisibleGraha } from '../strength/drishti.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 
 /**
- * From the fastest to the slowest by mean motion: in Tajika the faster graha applies to the slower
- * one.
+ * Grahas from the fastest to the slowest by mean motion: in Tajika the faster one applies to the
+ * slower one.
  */
 export const FASTEST: readonly VisibleGraha[] = [
   'Moon',
@@ -17,7 +17,7 @@ export const FASTEST: readonly VisibleGraha[] = [
   'Saturn',
 ];
 
-/** Deeptamsha, the degrees of each one's light. */
+/** Deeptamsha: the orb of each graha in degrees. */
 const LIGHT: Readonly<Record<VisibleGraha, number>> = {
   Sun: 15,
   Moon: 12,
@@ -29,38 +29,35 @@ const LIGHT: Readonly<Record<VisibleGraha, number>> = {
 };
 
 /**
- * Tajika's regard, by houses from each other alone: open and hidden friends, open and hidden
- * enemies, or neither.
+ * The Tajika relationship of two grahas, by house from one to the other: open or hidden friend,
+ * open or hidden enemy, or neutral.
  */
 export function tajikaRegard(house: number): 'friend' | 'enemy' | 'neutral' {
   if ([3, 5, 9, 11].includes(house)) return 'friend';
   return [1, 4, 7, 10].includes(house) ? 'enemy' : 'neutral';
 }
 
-/** Whether two rashis look at each other in Tajika: all but the 2nd, 6th, 8th and 12th do. */
+/** Whether two rashis aspect each other in Tajika: all but the 2nd, 6th, 8th and 12th do. */
 export function seeEachOther(one: number, other: number): boolean {
   return tajikaRegard(houseFrom(one, other)) !== 'neutral';
 }
 
-/** A place of a graha as Tajika compares it: rashi and degree in it. */
+/** A graha's position in Tajika: rashi and degree in it. */
 export interface TajikaPlace {
   readonly rashi: number;
   readonly degree: number;
 }
 
-/**
- * Whether the lights of two reach each other, and which way they move. `gap`: degrees that the
- * faster one lacks.
- */
+/** The yoga of two grahas within their orbs: applying (`ithasala`) or separating (`ishrafa`). */
 export interface Meeting {
   readonly kind: 'ithasala' | 'ishrafa';
-  /** Less than a degree apart: purna ithasala. */
+  /** Whether they are less than a degree apart (purna ithasala). */
   readonly complete: boolean;
 }
 
 /**
- * The yoga that two grahas form by their degrees: ithasala while the faster is behind, ishrafa once
- * it has passed, within half of both lights and in rashis that look at each other (Nilakantha,
+ * The yoga of two grahas by degrees: ithasala while the faster one is behind, ishrafa once it has
+ * passed, within half the total of their orbs and in rashis that aspect each other (Nilakantha,
  * Tajika Nilakanthi 2; K. S. Charak, A Textbook of Varshaphala 7).
  */
 export function meeting(
@@ -76,12 +73,15 @@ export function meeting(
   return { kind: gap >= 0 ? 'ithasala' : 'ishrafa', complete: Math.abs(gap) < 1 };
 }
 
-/** Own rashi or exaltation. */
+/** Whether a graha is in its own or exaltation rashi. */
 export function isStrong({ grahas }: Chart, graha: VisibleGraha): boolean {
   return isDignified(graha, grahas[graha].rashi);
 }
 
-/** Retrograde, combust, debilitated, or in the 6th, 8th or 12th of the annual lagna. */
+/**
+ * Whether a graha is retrograde, combust, debilitated, or in the 6th, 8th or 12th house of the
+ * annual chart.
+ */
 export function isWeak({ grahas }: Chart, graha: VisibleGraha): boolean {
   const { retrograde, combust, rashi, house } = grahas[graha];
   return retrograde || combust || isDebilitated(graha, rashi) || [6, 8, 12].includes(house ?? 1);

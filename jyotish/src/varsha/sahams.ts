@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { turn } from '../sky/angle.ts';
 import { RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
 
-/** Points of the year, each for one matter. */
+/** Sahams: sensitive points of the annual chart, each for one area of life. */
 export const SAHAMS = [
   'punya',
   'vidya',
@@ -26,10 +26,10 @@ export const SAHAMS = [
 export type Saham = (typeof SAHAMS)[number];
 
 /**
- * The sahams of a chart, sidereal degrees (Tajika Nilakanthi 3; K. S. Charak 9): a point as far
- * from `c` as `a` is from `b`; by night, but for those that stay, `a` and `b` change places. Where
- * `c` does not lie on the way from `b` to `a`, a rashi is added. The houses of artha and paradesha
- * begin at the lagna's degree in each rashi.
+ * The sahams of a chart, sidereal degrees (Tajika Nilakanthi 3; K. S. Charak 9): the point as far
+ * from `c` as `a` is from `b`; by night `a` and `b` are exchanged, except for some sahams. If `c`
+ * is not between `b` and `a`, a rashi is added. For artha and paradesha, houses start at the
+ * lagna's degree in each rashi.
  */
 export function sahams({ grahas, lagna }: Chart, isNight: boolean): Record<Saham, number> {
   const asc = defined(lagna).longitude;

@@ -13,7 +13,7 @@ import {
   tajikaRegard,
 } from './relations.ts';
 
-/** The sixteen yogas of Tajika, in the order of the texts. */
+/** The sixteen Tajika yogas, in the order of the texts. */
 export const TAJIKA_YOGAS = [
   'ikkabala',
   'induvara',
@@ -34,7 +34,7 @@ export const TAJIKA_YOGAS = [
 ] as const;
 export type TajikaYoga = (typeof TAJIKA_YOGAS)[number];
 
-/** Yogas of the year's lagna lord with the lord of a house. */
+/** Yogas of the annual lagna's lord with the lord of a house. */
 export interface HouseYogas {
   /** 2 to 12. */
   readonly house: number;
@@ -42,13 +42,13 @@ export interface HouseYogas {
   readonly yogas: readonly TajikaYoga[];
 }
 
-/** Yogas of the whole chart, and those for the matter of each house. */
+/** Yogas of the chart as a whole, and those with the lord of each house. */
 export interface TajikaYogas {
   readonly chart: readonly TajikaYoga[];
   readonly houses: readonly HouseYogas[];
 }
 
-/** The yoga of a chart with all grahas in kendra and panaphara, or all in apoklima. */
+/** Ikkabala with all grahas in kendra and panaphara houses, or induvara with all in apoklima. */
 function ofChart({ grahas }: Chart): TajikaYoga[] {
   const apoklima = VISIBLE_GRAHAS.filter((graha) =>
     [3, 6, 9, 12].includes(grahas[graha].house ?? 0),
@@ -57,12 +57,12 @@ function ofChart({ grahas }: Chart): TajikaYoga[] {
   return apoklima === 7 ? ['induvara'] : [];
 }
 
-/** The first point of the next rashi, which a graha in the last degree of its own enters next. */
+/** The first point of the next rashi, for a graha in the last degree of its own. */
 const next = ({ rashi }: TajikaPlace): TajikaPlace => ({ rashi: (rashi + 1) % 12, degree: 0 });
 
 /**
- * The yogas that a third graha makes between two whose rashis do not see each other: it carries the
- * light, or gathers it.
+ * Yogas that a third graha forms between two whose rashis do not aspect each other, by transferring
+ * or collecting their light.
  */
 function carried(
   chart: Chart,
@@ -86,7 +86,7 @@ function carried(
   return [...(isNakta ? (['nakta'] as const) : []), ...(isYamaya ? (['yamaya'] as const) : [])];
 }
 
-/** The yoga that the Moon adds to an ithasala of two others. */
+/** The yoga that the Moon adds to an ithasala of two other grahas. */
 function withMoon(chart: Chart, pair: readonly [VisibleGraha, VisibleGraha]): TajikaYoga[] {
   if (pair.includes('Moon')) return [];
   const place = (graha: VisibleGraha) => chart.grahas[graha];
@@ -129,7 +129,10 @@ function turned(
   return found;
 }
 
-/** One of two without ithasala leaves its rashi and comes to a strong graha in the next. */
+/**
+ * Tambira: one of two grahas without ithasala leaves its rashi and reaches a strong graha in the
+ * next.
+ */
 function isTambira(
   chart: Chart,
   pair: readonly VisibleGraha[],
@@ -176,9 +179,9 @@ function ofPair(chart: Chart, one: VisibleGraha, other: VisibleGraha): TajikaYog
 }
 
 /**
- * The sixteen Tajika yogas of a year's chart (Tajika Nilakanthi 2; K. S. Charak 7): between the
- * lords of the lagna and of each other house, by mean motions and half the sum of both lights.
- * Where a graha rules both there is nothing to compare.
+ * The sixteen Tajika yogas of an annual chart (Tajika Nilakanthi 2; K. S. Charak 7): between the
+ * lords of the lagna and of each other house, by mean motions and half the total of their orbs. No
+ * yogas if a graha rules both houses.
  */
 export function tajikaYogas(annual: Chart): TajikaYogas {
   const lagna = defined(annual.lagna).rashi;

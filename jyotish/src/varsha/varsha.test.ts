@@ -85,8 +85,8 @@ test('the degrees of lords of terms add up to the years of each one in astrology
       degrees.set(lord, (degrees.get(lord) ?? 0) + 1);
     }
   }
-  // In the Egyptian terms Saturn and Mars have 57 and 66: Tajika's Dhanu gives one degree from
-  // Saturn to Mars.
+  // By the Egyptian terms Saturn and Mars have 57 and 66 degrees: Tajika's Dhanu moves one degree
+  // from Saturn to Mars.
   expect(Object.fromEntries(degrees)).toEqual({
     Saturn: 56,
     Jupiter: 79,
@@ -103,7 +103,7 @@ test('an ithasala holds while the faster is behind, within half of both lights, 
   expect(meeting('Saturn', 'Moon', place(19.5, 20))).toEqual({ kind: 'ithasala', complete: true });
   expect(meeting('Moon', 'Saturn', place(21.5, 20))).toEqual({ kind: 'ishrafa', complete: false });
   expect(meeting('Moon', 'Saturn', place(9, 20))).toBe(null);
-  // The 6th rashi is not seen.
+  // The 6th rashi is not aspected.
   expect(
     meeting('Moon', 'Saturn', (graha) => ({ rashi: graha === 'Moon' ? 0 : 5, degree: 10 })),
   ).toBe(null);
@@ -147,7 +147,7 @@ test('a saham lies between its ends or a rashi further on', () => {
 });
 
 test('the mudda dasha begins as the rule counts and fills the year at two levels', () => {
-  // Birth star 5, 30 completed years: 5 + 30 - 2 = 33, by nines 6: Saturn.
+  // Birth nakshatra 5, 30 completed years: 5 + 30 - 2 = 33, modulo nine 6: Saturn.
   const year = muddaDasha(4, 30, 0, 36_000);
   expect(year[0]!.lord).toBe('Saturn');
   expect(muddaDasha(0, 0, 0, 1)[0]!.lord).toBe('Ketu');

@@ -12,15 +12,18 @@ import { solarReturn } from './solar-return.ts';
 import { type TajikaYogas, tajikaYogas } from './tajika-yogas.ts';
 import { type PanchavargiyaBala, panchavargiya, type YearLord, yearLord } from './year-lord.ts';
 
-/** A year of life by Tajika. Instants in ms since 1970, longitudes sidereal degrees. */
+/**
+ * The annual chart of a year of life by Tajika. Instants in ms since 1970, longitudes in sidereal
+ * degrees.
+ */
 export interface Varshaphal {
   readonly completed: number;
   readonly start: number;
   readonly end: number;
-  /** At the birthplace. */
+  /** The chart of the solar return, cast for the birthplace. */
   readonly annual: Chart;
   readonly isNight: boolean;
-  /** Rashi of the muntha, and its house from the year's lagna. */
+  /** Rashi of the muntha, and its house from the annual lagna. */
   readonly muntha: { readonly rashi: number; readonly house: number };
   readonly strengths: Readonly<Record<VisibleGraha, PanchavargiyaBala>>;
   readonly yearLord: YearLord;
@@ -30,10 +33,10 @@ export interface Varshaphal {
 }
 
 /**
- * The year that begins with the Sun's return after so many completed years, cast for the
- * birthplace; null without an hour of birth, where the Sun does not rise, or outside 1900 to 2099.
- * The muntha moves a rashi a year from the birth lagna.
- * @param offsetAt seconds of the birthplace's clock at an instant
+ * The annual chart of the year that starts at the solar return after `completed` years, cast for
+ * the birthplace; null without a birth time, if the Sun does not rise, or outside 1900 to 2099. The
+ * muntha advances by one rashi per year from the birth lagna.
+ * @param offsetAt seconds by which the birthplace's clock is ahead of UTC at an instant
  */
 export function varshaphal(
   birth: Chart,

@@ -8,7 +8,7 @@ import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 import { meeting, seeEachOther, tajikaRegard } from './relations.ts';
 
 /**
- * Five strengths of a graha in the year's chart, in biswa: together at most 80, a quarter of which
+ * Five strengths of a graha in the annual chart, in biswa: at most 80 in total, a quarter of which
  * is its vishwa bala.
  */
 export interface PanchavargiyaBala {
@@ -17,7 +17,7 @@ export interface PanchavargiyaBala {
   readonly hadda: number;
   readonly drekkana: number;
   readonly navamsha: number;
-  /** A quarter of the sum, 0 to 20. */
+  /** A quarter of the five, 0 to 20. */
   readonly total: number;
 }
 
@@ -32,7 +32,7 @@ const [SU, MO, MA, ME, JU, VE, SA] = VISIBLE_GRAHAS as readonly [
   VisibleGraha,
 ];
 
-/** Lords of unequal parts of each rashi, Mesha first: the old terms as Tajika has them. */
+/** Haddas: unequal parts of each rashi with their lords, Mesha first, as in Tajika. */
 // biome-ignore format: one rashi a line
 const HADDAS: readonly Hadda[] = [
   [[JU, 6], [VE, 6], [ME, 8], [MA, 5], [SA, 5]],
@@ -61,16 +61,16 @@ export function haddaLord(rashi: number, degree: number): VisibleGraha {
 }
 
 /**
- * Lords of the 36 thirds of rashis in Tajika: from Mars on by the order of the spheres, not
- * Parashara's.
+ * Lords of the 36 thirds of rashis (drekkanas) in Tajika: from Mars in the order of the planetary
+ * spheres, unlike Parashara's.
  */
 const DREKKANA_ORDER: readonly VisibleGraha[] = [MA, SU, VE, ME, MO, SA, JU];
 export const tajikaDrekkanaLord = (rashi: number, degree: number): VisibleGraha =>
   itemAt(DREKKANA_ORDER, (rashi * 3 + Math.floor(degree / 10)) % 7);
 
 /**
- * Panchavargiya bala (Tajika Nilakanthi 1; K. S. Charak 6): own part whole, a friend's three
- * quarters, a neutral's half, an enemy's a quarter, friends and enemies being Tajika's.
+ * Panchavargiya bala (Tajika Nilakanthi 1; K. S. Charak 6): full strength in an own division, three
+ * quarters in a friend's, half in a neutral's, a quarter in an enemy's, with Tajika friendships.
  */
 export function panchavargiya(chart: Chart, graha: VisibleGraha): PanchavargiyaBala {
   const { rashi, degree, longitude } = chart.grahas[graha];
@@ -93,7 +93,9 @@ export function panchavargiya(chart: Chart, graha: VisibleGraha): PanchavargiyaB
   };
 }
 
-/** Tri-rashi pati of the year's lagna by day and by night, Mesha first (Tajika Nilakanthi). */
+/**
+ * Tri-rashi pati (lord) of the annual lagna by day and by night, Mesha first (Tajika Nilakanthi).
+ */
 const TRI_RASHI = {
   day: [SU, VE, SA, VE, JU, MO, ME, MA, SA, MA, JU, MO],
   night: [JU, MO, ME, MA, SU, VE, SA, VE, SA, MA, JU, MO],
@@ -102,13 +104,13 @@ const TRI_RASHI = {
 export const OFFICES = ['muntha', 'birthLagna', 'yearLagna', 'triRashi', 'dayNight'] as const;
 export type Office = (typeof OFFICES)[number];
 
-/** The candidates for the lordship of the year by office, and the lord of the year. */
+/** The candidates for the lord of the year by office, and the lord of the year. */
 export interface YearLord {
   readonly offices: Readonly<Record<Office, VisibleGraha>>;
   readonly lord: VisibleGraha;
   /**
-   * Why: the strongest that looks at the lagna; the strongest as none does; or on behalf of the
-   * Moon.
+   * Reason: the strongest candidate that aspects the lagna; the strongest, because none aspects it;
+   * or on behalf of the Moon.
    */
   readonly by: 'looks' | 'strongest' | 'moon';
 }
@@ -120,10 +122,10 @@ const strongest = (chart: Chart, grahas: readonly VisibleGraha[]) =>
   );
 
 /**
- * The lord of the year: of the five office-bearers the strongest that looks at the year's lagna;
- * where none does, the strongest (others take the muntha's lord). The Moon hands it to the
- * strongest that it forms ithasala with, else to its rashi's lord, and keeps it in its own rashi
- * (K. S. Charak 6).
+ * The lord of the year: of the five candidates the strongest that aspects the annual lagna; if none
+ * does, the strongest (others use the muntha's lord). The Moon, unless it is in its own rashi, is
+ * replaced by the strongest candidate in ithasala with it, otherwise by its rashi's lord (K. S.
+ * Charak 6).
  * @param muntha rashi of the muntha
  */
 export function yearLord(birth: Chart, annual: Chart, muntha: number, isNight: boolean): YearLord {

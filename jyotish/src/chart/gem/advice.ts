@@ -18,7 +18,7 @@ import { type GrahaRole, NODES, rolesFor } from './roles.ts';
 const DUSTHANA = [6, 8, 12];
 
 /**
- * The reason for a stone's rank: a short title and a message; `points` are included in its
+ * A reason for a stone's rank: a short title and a message; its `points` are part of the stone's
  * score.
  */
 export interface Reason {
@@ -28,12 +28,12 @@ export interface Reason {
   readonly points: number;
 }
 
-/** One stone with its reasons. */
+/** Advice on one stone, with reasons. */
 export interface StoneAdvice {
   readonly graha: Graha;
   readonly stone: Stone;
   readonly reasons: readonly Reason[];
-  /** The total of the reasons' points; 0 if stones are not ranked. */
+  /** Total of the reasons' points; 0 if stones are not ranked. */
   readonly score: number;
   /** The reason to consult an astrologer first; null without a reason. */
   readonly consultFirst: string | null;
@@ -41,30 +41,33 @@ export interface StoneAdvice {
   readonly neverWith: readonly Graha[];
 }
 
-/** Advice from the lagna: stones to wear and, as plainly, stones to avoid. */
+/** Advice by the lagna: stones to wear and stones to avoid. */
 export interface LagnaGemAdvice {
   readonly basis: 'lagna';
   readonly best: StoneAdvice;
-  /** The next in rank that is no enemy of the best. */
+  /** The next stone in rank whose graha is not an enemy of the best stone's. */
   readonly alternative: StoneAdvice;
   /** All three beneficial stones, best first. */
   readonly ranked: readonly StoneAdvice[];
-  /** After consultation only. */
+  /** Stones to wear only after consultation. */
   readonly neutral: readonly StoneAdvice[];
   readonly avoid: readonly StoneAdvice[];
-  /** The nodes' stones: never from the lagna alone. */
+  /** Stones of the nodes: never recommended by the lagna alone. */
   readonly nodes: readonly StoneAdvice[];
-  /** Must be displayed next to every button that sells by this advice. */
+  /** Must be displayed next to every button that sells a stone by this advice. */
   readonly disclaimer: string;
 }
 
-/** Advice without a birth time: the Moon's nakshatra alone. */
+/** Advice without a birth time: by the Moon's nakshatra only. */
 export interface NakshatraGemAdvice {
   readonly basis: 'nakshatra';
   readonly evidence: 'weak';
-  /** Of the nakshatra in which the Moon was for the greater part of the day. */
+  /** The stone of the nakshatra in which the Moon was for most of the day. */
   readonly best: StoneAdvice;
-  /** Of the other one, on a day that saw two. */
+  /**
+   * The stone of the other nakshatra, if the Moon changed its nakshatra on that day; otherwise
+   * null.
+   */
   readonly alternative: StoneAdvice | null;
   readonly note: string;
   readonly disclaimer: string;
@@ -75,11 +78,11 @@ export type GemAdvice = LagnaGemAdvice | NakshatraGemAdvice;
 const STONE_POINTS = { life: 3, lucky: 2, fortune: 2 } as const;
 const STONE_HOUSE = { life: 1, lucky: 5, fortune: 9 } as const;
 
-/** The inputs of the advice: the chart's results and the messages of a language. */
+/** Inputs of the advice: the chart and its results, and the messages of a language. */
 interface Context {
   readonly chart: Chart;
   readonly messages: EngineMessages['gems'];
-  /** Lord of the running mahadasha. */
+  /** Lord of the current mahadasha. */
   readonly dashaLord: Graha | undefined;
 }
 
@@ -92,7 +95,7 @@ function reason(
   return { kind, title: messages.titles[kind], text, points };
 }
 
-/** Combust, debilitated or in a dusthana: conditions for which a graha requires support. */
+/** Returns a condition for which a graha needs support: combust, debilitated, or in a dusthana. */
 function needOf({ graha, rashi, house, combust }: GrahaPosition): Need | undefined {
   const debilitated = isDebilitated(graha, rashi);
   const dusthana = house !== null && DUSTHANA.includes(house) ? house : null;
@@ -147,7 +150,7 @@ function stoneAdvice(
   };
 }
 
-/** Of each graha those that are its natural enemies in either direction. */
+/** For each graha, those that are its natural enemies in either direction. */
 const ENEMIES: Readonly<Record<string, readonly Graha[]>> = Object.fromEntries(
   GRAHAS.map((graha) => [
     graha,
@@ -155,7 +158,7 @@ const ENEMIES: Readonly<Record<string, readonly Graha[]>> = Object.fromEntries(
   ]),
 );
 
-/** Equal scores: the life stone first, then a yogakaraka, then fortune before luck. */
+/** Order of equal scores: the life stone, then a yogakaraka, then fortune before lucky. */
 function precedence({ stone, yogakaraka }: GrahaRole): number {
   if (stone === 'life') return 0;
   if (yogakaraka) return 1;
@@ -201,9 +204,9 @@ function fromNakshatra({ chart, messages }: Context, day: OpenDay | null): Naksh
 /**
  * The traditional recommendation for each of the nine stones. A stone strengthens its graha, so
  * only lords of 1, 5 and 9 are recommended. Ranking: life 3, fortune and lucky 2; yogakaraka,
- * running mahadasha and need of support 1 each; an additional dusthana lordship subtracts 1, but
+ * current mahadasha and need of support 1 each; an additional dusthana lordship subtracts 1, but
  * not from the life stone.
- * @param now ms since 1970: determines the running mahadasha
+ * @param now ms since 1970: determines the current mahadasha
  * @param language of titles, reasons and notes
  * @param day of a birth without a time: its nakshatras determine the birth stone
  */

@@ -12,8 +12,8 @@ import { rolesFor } from './roles.ts';
 const NOW = Date.UTC(2026, 10, 21);
 
 /**
- * Lagna, life, lucky, fortune, yogakaraka, also owns a dusthana, neutral, avoid; bhavas owned in
- * brackets.
+ * Columns: lagna, life, lucky, fortune, yogakaraka, lords of a dusthana as well, neutral, avoid;
+ * owned bhavas in brackets.
  */
 const TABLE = `
 Mesha | Mars | Sun | Jupiter | none | Mars (8), Jupiter (12) | Moon (4), Venus (2,7) | Mercury (3,6), Saturn (10,11)
@@ -36,7 +36,7 @@ const rows = TABLE.trim()
     (row) => row.split(' | ') as [string, string, string, string, string, string, string, string],
   );
 
-/** 'Moon (4), Venus (2,7)' in a settled order. */
+/** Splits 'Moon (4), Venus (2,7)' into a sorted list. */
 const settled = (cell: string) => (cell === 'none' ? [] : cell.split(', ').sort());
 
 test.each(rows)(
@@ -105,7 +105,7 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
   });
 });
 
-/** The same chart with one graha elsewhere. */
+/** A copy of the chart with one graha moved. */
 function moved(
   chart: Chart,
   graha: Graha,
@@ -125,7 +125,7 @@ describe('scores', () => {
   const simha = chartOf('1995-08-14', '07:40');
 
   test('the lord of the running mahadasha gains a point', () => {
-    // Saturn to 2004, Mercury to 2021, Ketu to 2028, Venus to 2048, Sun to 2054.
+    // Mahadashas: Saturn to 2004, Mercury to 2021, Ketu to 2028, Venus to 2048, Sun to 2054.
     const inSunDasha = Date.UTC(2050, 0, 1);
     const titles = adviceFor(simha, inSunDasha).best.reasons.map(({ title }) => title);
     expect(titles).toContain('Dasha running now');

@@ -6,22 +6,22 @@ const TRIKONA = [1, 5, 9];
 const KENDRA = [4, 7, 10];
 const HARMFUL = [3, 6, 8, 11, 12];
 
-/** The role of a graha for a lagna, from the bhavas it rules. */
+/** The role of a graha for a lagna, determined by the bhavas that it rules. */
 export interface GrahaRole {
   readonly graha: Lord;
   /** Bhavas it rules, in order. */
   readonly owns: readonly number[];
-  /** Life: lord of the 1st; lucky: of the 5th; fortune: of the 9th. */
+  /** `life`: lord of the 1st; `lucky`: of the 5th; `fortune`: of the 9th. */
   readonly stone: 'life' | 'lucky' | 'fortune' | null;
-  /** Rules a kendra and the 5th or 9th. */
+  /** Whether it rules a kendra and the 5th or 9th. */
   readonly yogakaraka: boolean;
-  /** To avoid: rules one of 3, 6, 8, 11, 12 but not 1, 5 or 9. Neutral: 2, 4, 7, 10 only. */
+  /** `avoid`: rules one of 3, 6, 8, 11, 12 but not 1, 5 or 9; `neutral`: rules 2, 4, 7, 10 only. */
   readonly standing: 'beneficial' | 'neutral' | 'avoid';
 }
 
 /**
- * Roles of the seven grahas for a lagna rashi (0 to 11). The nodes rule no house and have no
- * role.
+ * Roles of the seven visible grahas for a lagna rashi (0 to 11). The nodes rule no house and have
+ * no role.
  */
 export function rolesFor(lagna: number): Readonly<Record<Lord, GrahaRole>> {
   return itemAt(ROLES, lagna);
@@ -51,7 +51,7 @@ function makeRoles(lagna: number): Readonly<Record<Lord, GrahaRole>> {
   return roles;
 }
 
-/** There are twelve lagnas: each is thought through once. */
+/** Computed once for each of the twelve lagnas. */
 const ROLES = RASHIS.map(({ index }) => makeRoles(index));
 
 /** The nodes, whose stones are never recommended from the lagna alone. */

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** A stretch of the day with the Moon in one rashi. */
+/** A part of the day with the Moon in one rashi. */
 export interface DayPart {
   /** ms since 1970. */
   readonly from: number;
@@ -27,40 +27,46 @@ export interface DayPart {
   readonly score: number;
   readonly level: Level;
   readonly transits: readonly Transit[];
-  /** A few statements, each naming the placements it is based on. */
+  /** A few statements, each naming the positions on which it is based. */
   readonly explanation: string;
 }
 
-/** The day for one Moon sign. */
+/** The horoscope of a day for one Moon sign. */
 export interface SignHoroscope {
-  /** Ticker key: 'aries' means the Moon sign Mesha. */
+  /** Key of the ticker: 'aries' means the Moon sign Mesha. */
   readonly sign: string;
-  /** 'Aries'. */
+  /** Localized name, such as 'Aries'. */
   readonly signName: string;
   readonly rashi: number;
   /** At most 110 characters. */
   readonly prediction: string;
   readonly explanation: string;
-  /** Of the part in which 06:00 IST falls. */
+  /** Score of the part that contains 06:00 IST. */
   readonly score: number;
   readonly level: Level;
   readonly moonHouse: number;
-  /** One, or two when the Moon changes its rashi that day. */
+  /** One part, or two if the Moon changes its rashi that day. */
   readonly parts: readonly DayPart[];
 }
 
-/** The day in India for the twelve Moon signs. Identical for all users: the sky of 06:00 IST. */
+/**
+ * The horoscope of a day in India for the twelve Moon signs, by the sky at 06:00 IST. Identical for
+ * all users.
+ */
 export interface DailyHoroscope {
   /** YYYY-MM-DD in India. */
   readonly date: string;
-  /** 'Sunday'. */
+  /** Localized weekday, such as 'Sunday'. */
   readonly weekday: string;
   /** Lord of the weekday (vara). */
   readonly dayLord: Graha;
   /** Moon at 06:00 IST: rashi 0 to 11, nakshatra 0 to 26 (for `tarabala`). */
   readonly moonRashi: number;
   readonly moonNakshatra: number;
-  /** When the Moon enters the next rashi during the day, ms since 1970; null when it does not. */
+  /**
+   * Time at which the Moon enters the next rashi during the day, ms since 1970; null if it does
+   * not.
+   */
   readonly ingress: { readonly at: number; readonly rashi: number } | null;
   readonly mercuryRetrograde: boolean;
   readonly signs: readonly SignHoroscope[];
@@ -94,7 +100,8 @@ function signFor(
   const main = stretches.findIndex(({ until }) => dawn < until);
   const { score, level, moonHouse } = itemAt(parts, main);
   const [first, after] = parts;
-  // A ticker is read by day: the Moon's sign before dawn is mentioned in the explanation only.
+  // The ticker is read in the daytime, so an ingress of the Moon before dawn is mentioned only in
+  // the explanation.
   const next =
     after && main === 0 ? { reading: itemAt(readings, 1), at: clockOf(after.from) } : undefined;
   return {
@@ -113,8 +120,8 @@ function signFor(
 }
 
 /**
- * The minute that lies nearest to the change before `changed`, as the panchang prints it, and never
- * that of midnight.
+ * The full minute nearest to the change before `changed`, as printed in the panchang, but never
+ * midnight.
  */
 function nearestMinute(
   value: (instant: number) => number,

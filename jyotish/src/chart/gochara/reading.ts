@@ -2,7 +2,7 @@ import { defined } from '@jyotiratna/contract';
 import type { Graha } from '../../tradition/grahas.ts';
 import { type Level, levelOf, scoreOf, type Transit, transitsFrom } from './score.ts';
 
-/** The result of a day's transits, independent of the language. */
+/** Evaluation of a day's transits, independent of the language. */
 export interface Reading {
   readonly transits: readonly Transit[];
   readonly score: number;
@@ -11,23 +11,27 @@ export interface Reading {
   /** Rashi of the Moon, 0 to 11. */
   readonly moonRashi: number;
   /**
-   * The remaining grahas: in a favourable house, in one cancelled by vedha, in an unfavourable
-   * one.
+   * The other grahas: `helping` in a favourable house, `checked` in one obstructed by vedha, `hard`
+   * in an unfavourable one.
    */
   readonly helping: readonly Transit[];
   readonly checked: readonly Transit[];
   readonly hard: readonly Transit[];
   /**
-   * The fast graha that confirms the day's level, mentioned after the Moon; undefined if there is
-   * no such graha.
+   * The fast graha that confirms the day's level, mentioned after the Moon; undefined without one.
    */
   readonly second: Transit | undefined;
 }
 
-/** Grahas fast enough to change within a month; the slow ones are in the explanation. */
+/**
+ * Fast grahas, which change within a month; the slow ones are mentioned in the explanation only.
+ */
 const QUICK = ['Mercury', 'Venus', 'Sun', 'Mars'];
 
-/** The day, or a part of it, for a Moon sign (0 to 11), `rashis` being where the grahas are. */
+/**
+ * Evaluates a day, or a part of it, for a Moon sign (0 to 11); `rashis` are the positions of the
+ * grahas.
+ */
 export function readingOf(sign: number, rashis: Readonly<Record<Graha, number>>): Reading {
   const transits = transitsFrom(sign, rashis);
   const score = scoreOf(transits);

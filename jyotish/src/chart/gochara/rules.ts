@@ -1,13 +1,13 @@
 import type { Graha } from '../../tradition/grahas.ts';
 
-/** Rules that evaluate a transiting graha, relative to the Moon sign (Phaladeepika 26). */
+/** The rule for a transiting graha, relative to the Moon sign (Phaladeepika 26). */
 export interface TransitRule {
   /**
-   * Favourable bhavas, each with the house from which another graha obstructs it (vedha); null: no
-   * obstruction.
+   * Favourable bhavas, each with the house from which another graha obstructs it (vedha); null:
+   * none.
    */
   readonly good: Readonly<Record<number, number | null>>;
-  /** Points of a good house; another costs half of it. Our own weighing. */
+  /** Points of a favourable house; an unfavourable one subtracts half of them. Our own weights. */
   readonly weight: number;
 }
 
@@ -25,13 +25,13 @@ export const TRANSIT_RULES: Readonly<Record<Graha, TransitRule>> = {
   Ketu: { good: UPACHAYA, weight: 0.5 },
 };
 
-/** Father and son, and mother and son: they do not spoil each other's bhavas. */
+/** Father and son, and mother and son, do not obstruct each other's favourable bhavas. */
 const SPARED: readonly (readonly [Graha, Graha])[] = [
   ['Sun', 'Saturn'],
   ['Moon', 'Mercury'],
 ];
 
-/** Whether a graha in the vedha house of another spoils its good house. */
+/** Whether a graha in the vedha house of another obstructs its favourable house. */
 export function spoils(graha: Graha, other: Graha): boolean {
   if (graha === other) return false;
   return !SPARED.some((pair) => pair.includes(graha) && pair.includes(other));

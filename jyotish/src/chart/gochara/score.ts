@@ -2,18 +2,18 @@ import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import { houseFrom } from '../../tradition/rashis.ts';
 import { spoils, TRANSIT_RULES } from './rules.ts';
 
-/** One moving graha as seen from a Moon sign. */
+/** A transiting graha relative to a Moon sign. */
 export interface Transit {
   readonly graha: Graha;
-  /** 1 to 12 from the Moon sign. */
+  /** House 1 to 12 from the Moon sign. */
   readonly house: number;
   readonly good: boolean;
-  /** Grahas whose vedha spoils the good house; empty otherwise. */
+  /** Grahas that obstruct the favourable house (vedha); may be empty. */
   readonly spoiledBy: readonly Graha[];
   readonly points: number;
 }
 
-/** Five levels of a day, 1 the hardest. */
+/** Level of a day, 1 (hardest) to 5. */
 export type Level = 1 | 2 | 3 | 4 | 5;
 
 /**
@@ -22,7 +22,9 @@ export type Level = 1 | 2 | 3 | 4 | 5;
  */
 const CUTS = [-2.75, -1.75, -0.25, 1.75];
 
-/** All nine transits from Moon sign `sign` (0 to 11), `rashis` being where the grahas are. */
+/**
+ * All nine transits from the Moon sign `sign` (0 to 11); `rashis` are the positions of the grahas.
+ */
 export function transitsFrom(sign: number, rashis: Readonly<Record<Graha, number>>): Transit[] {
   return GRAHAS.map((graha) => {
     const { good, weight } = TRANSIT_RULES[graha];

@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
-/** A person's tara of a day: the ninth part of the nakshatra circle that contains the day. */
+/** The tara of a day for a person: one of nine positions relative to the birth nakshatra. */
 export interface Tara {
-  /** 1 Janma to 9 Parama Mitra. */
+  /** 1 (Janma) to 9 (Parama Mitra). */
   readonly number: number;
   readonly name: string;
   readonly verdict: 'good' | 'mixed' | 'hard';
@@ -20,7 +20,8 @@ const TARAS: readonly (readonly [name: string, verdict: Tara['verdict']])[] = [
 ];
 
 /**
- * Tarabala: counted inclusively from the birth nakshatra to the day's (both 0 to 26), in nines.
+ * Tarabala: the position of the day's nakshatra from the birth nakshatra (both 0 to 26), inclusive,
+ * modulo nine.
  */
 export function tarabala(birthNakshatra: number, dayNakshatra: number): Tara {
   const step = (dayNakshatra - birthNakshatra + 27) % 9;

@@ -4,12 +4,12 @@ import { KENDRA, type View } from './view.ts';
 
 const BENEFICS = ['Mercury', 'Jupiter', 'Venus'] as const;
 
-/** Tara grahas in a house from the Moon or the Sun. */
+/** Tara grahas in the given house from the Moon or the Sun. */
 export function taraIn(view: View, reference: 'Moon' | 'Sun', house: 2 | 12): Graha[] {
   return TARA.filter((graha) => view.houseFrom(reference, graha) === house);
 }
 
-/** A yoga of tara grahas in the 2nd, the 12th or both bhavas next to the Moon or the Sun. */
+/** A yoga of tara grahas in the 2nd, the 12th or both bhavas from the Moon or the Sun. */
 export function adjacent(
   reference: 'Moon' | 'Sun',
   houses: readonly (2 | 12)[],
@@ -40,7 +40,7 @@ function voidingOf(view: View): string {
   return support.length === 0 ? unsupported : supported(view.places(...support), support.length);
 }
 
-/** Kemadruma under either of its names. */
+/** Kemadruma, under either of its names. */
 export function kemadruma(rule: Pick<YogaRule, 'name' | 'group'>): YogaRule {
   return {
     ...rule,

@@ -6,7 +6,7 @@ import { DUSTHANA, KENDRA, type View } from './view.ts';
 
 const NODES = ['Rahu', 'Ketu'] as const;
 
-/** A yoga of one of `grahas` in one rashi with one of `others`. */
+/** A yoga of one of `grahas` conjunct one of `others` (in one rashi). */
 function company(
   rule: Pick<YogaRule, 'name' | 'disputed'>,
   grahas: readonly Graha[],
@@ -41,7 +41,7 @@ function shakatVoiding(view: View): string {
   return house === null ? '' : ` ${view.messages.shakatVoid(KENDRA.includes(house))}`;
 }
 
-/** Yogas that tradition counts as hard; each describes a tendency. */
+/** Yogas that are traditionally inauspicious; each describes a tendency. */
 export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
   {
     name: 'Daridra',

@@ -7,14 +7,14 @@ import { DUSTHANA, KENDRA, TRIKONA, type View } from './view.ts';
 const KENDRA_TRIKONA = [1, 4, 5, 7, 9, 10];
 const GOOD_HOUSES = [1, 2, 4, 5, 7, 9, 10, 11];
 
-/** 'Mars (lord of the 1st)'. */
+/** Formats 'Mars (lord of the 1st)'. */
 function lordOf(view: View, house: number): string {
   return view.messages.lord(view.lord(house), house);
 }
 
 /**
- * Pairs of two different grahas that rule a kendra and a trikona and are linked; the lagna lord is
- * both.
+ * Pairs of two different grahas of which one rules a kendra and one a trikona, if they are linked;
+ * the lagna lord counts as both.
  */
 function rajaPairs(view: View): string[] {
   const found = new Map<string, string>();
@@ -31,7 +31,7 @@ function rajaPairs(view: View): string[] {
   return [...found.values()];
 }
 
-/** Harsha, Sarala and Vimala: the lord of a dusthana in a dusthana. */
+/** Harsha, Sarala or Vimala: the lord of a dusthana in a dusthana. */
 function viparita(name: YogaName, house: number): YogaRule {
   return {
     name,

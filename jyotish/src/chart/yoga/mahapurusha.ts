@@ -12,7 +12,7 @@ const FIVE = [
 ] as const;
 
 /**
- * The five Mahapurusha yogas: a tara graha in its own or its exaltation rashi, in a kendra from the
+ * The five Mahapurusha yogas: a tara graha in its own or exaltation rashi, in a kendra from the
  * lagna.
  */
 export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = FIVE.map(([name, graha]) => ({

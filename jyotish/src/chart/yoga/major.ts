@@ -4,16 +4,18 @@ import { RASHIS } from '../../tradition/rashis.ts';
 import type { YogaRule } from './rule.ts';
 import { KENDRA } from './view.ts';
 
-/** Benefics that can make Amala, and the grahas whose company undoes it; the Moon does neither. */
+/** Benefics that can form Amala, and grahas whose conjunction cancels it; the Moon does neither. */
 const PURE: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
 const HARSH: readonly Graha[] = GRAHAS.filter((graha) => !GRAHA_DETAILS[graha].benefic);
 
 const BENEFIC_HOUSES = [1, 2, 4, 5, 7, 9, 10];
 
-/** Rashis in which Jupiter upholds Saraswati: its own, its exaltation and those of its friends. */
+/**
+ * Rashis of Jupiter that permit Saraswati: its own, its exaltation rashi and those of its friends.
+ */
 const SARASWATI_JUPITER = [8, 11, 3, 0, 7, 4];
 
-/** Yogas of the pattern of the whole sky, and of Jupiter, Mercury and Venus. */
+/** Yogas formed by the distribution of all grahas, and by Jupiter, Mercury and Venus. */
 export const MAJOR_YOGAS: readonly YogaRule[] = [
   {
     name: 'Gajakesari',

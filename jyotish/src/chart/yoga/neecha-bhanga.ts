@@ -8,7 +8,7 @@ import { KENDRA, type View } from './view.ts';
 
 type Fallen = (typeof VISIBLE_GRAHAS)[number];
 
-/** The reason by which a graha cancels a debilitation, and the reference point of its kendra. */
+/** A graha that cancels a debilitation, with its reasons and the reference points of its kendra. */
 type Lifter = {
   readonly graha: Graha;
   readonly rights: readonly LiftingRight[];
@@ -16,10 +16,10 @@ type Lifter = {
 };
 
 /**
- * The grahas that cancel a debilitation: the rulers of its rashi and of its exaltation rashi and
- * the graha exalted in its place, if they are in a kendra from the lagna or the Moon. Never the
- * debilitated one itself: Mercury rules its own exaltation, and weak in Meena it has no strength
- * to give. The Moon as a cancelling graha is in the first from itself.
+ * The grahas that cancel a debilitation: the lords of its rashi and of the exaltation rashi, and
+ * the graha exalted in its rashi, if they are in a kendra from the lagna or the Moon. Never the
+ * debilitated graha itself: Mercury rules its own exaltation rashi, and is too weak in Meena. The
+ * Moon as a cancelling graha is in the first house from itself.
  */
 function liftersOf(view: View, fallen: Fallen): Lifter[] {
   const rashi = view.rashi(fallen);

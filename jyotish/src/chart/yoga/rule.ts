@@ -13,22 +13,22 @@ export type YogaGroup = (typeof YOGA_GROUPS)[number];
 /** The engine's identifier of a yoga. */
 export type YogaName = keyof EngineMessages['yogas']['names'];
 
-/** Whether a yoga is in a chart, and its present or missing grahas and bhavas, as a message. */
+/** Whether a chart has a yoga, and its present or missing grahas and bhavas, as a message. */
 export interface Verdict {
   readonly present: boolean;
   readonly reasonText: string;
 }
 
 /**
- * The detection of one yoga. Conditions follow one reading; `disputed` ones have alternatives of
- * equal authority.
+ * Detection of one yoga. Conditions follow one authority; for `disputed` ones there are others of
+ * equal weight.
  */
 export interface YogaRule {
   readonly name: YogaName;
   readonly group: YogaGroup;
-  /** Whether it depends on the lagna, so that it is undetermined without a birth time. */
+  /** Whether it depends on the lagna, and is thus undetermined without a birth time. */
   readonly requiresLagna: boolean;
   readonly disputed?: true;
-  /** The message is in the language of the view. */
+  /** Returns the verdict, with a message in the view's language. */
   judge(view: View): Verdict;
 }

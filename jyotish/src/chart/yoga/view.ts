@@ -11,8 +11,8 @@ export const TRIKONA = [1, 5, 9];
 export const DUSTHANA = [6, 8, 12];
 
 /**
- * A chart with the queries of the yoga rules, and the language of the results. Rashis 0 to 11,
- * bhavas 1 to 12.
+ * Queries on a chart for the yoga rules, and the language of the results. Rashis 0 to 11, houses 1
+ * to 12.
  */
 export interface View {
   readonly positions: Readonly<Record<Graha, GrahaPosition>>;
@@ -25,12 +25,12 @@ export interface View {
   lord(house: number): Lord;
   dignified(graha: Graha): boolean;
   debilitated(graha: Graha): boolean;
-  /** Conjunction, mutual full drishti or exchange of rashis of two different grahas. */
+  /** The link of two different grahas: conjunction, mutual full aspect, or exchange of rashis. */
   link(a: Graha, b: Graha): Link;
   readonly messages: EngineMessages['yogas'];
   /**
-   * 'Sun and Venus in Karka (4th house) and Mars in Kanya (6th house)': grahas gathered by rashi;
-   * without the bhavas where the chart has no lagna.
+   * Formats 'Sun and Venus in Karka (4th house) and Mars in Kanya (6th house)': grahas grouped by
+   * rashi; without houses if the chart has no lagna.
    */
   places(...grahas: readonly Graha[]): string;
 }
@@ -74,7 +74,8 @@ export function viewOf(chart: Chart, language: Language): View {
 }
 
 /**
- * Grouped by rashi, in the order of first occurrence: at most nine, for which a Map is slower.
+ * Groups grahas by rashi, in the order of first occurrence. At most nine, for which a Map is
+ * slower.
  */
 function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Graha[][] {
   const groups: Graha[][] = [];
@@ -89,8 +90,8 @@ function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Gra
 const cached = new Map<Language, string[]>();
 
 /**
- * The position of one graha, as described by a dozen yogas of every chart: some thousand
- * messages, each formatted once.
+ * The position of one graha as a message: part of a dozen yogas of every chart, so each of some
+ * thousand messages is cached.
  */
 function alone(language: Language, graha: Graha, rashi: number, house: number | null): string {
   let sentences = cached.get(language);

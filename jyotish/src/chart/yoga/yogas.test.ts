@@ -8,9 +8,7 @@ import type { Chart } from '../chart.ts';
 import { zodiacPoint } from '../zodiac.ts';
 import { YOGA_RULES, yogasOf } from './yogas.ts';
 
-/**
- * A chart with every graha at the middle of the requested rashi, all remaining ones in `rest`.
- */
+/** A chart with the given grahas in the middle of the given rashi, and all others in `rest`. */
 function staged(lagna: number, rest: number, rashis: Partial<Record<Graha, number>>): Chart {
   const chart = chartOf('2000-01-03', '12:00');
   const grahas = { ...chart.grahas };
@@ -31,8 +29,8 @@ function verdict(chart: Chart, name: string): boolean {
     .find((yoga) => yoga.name === name)!.present;
 }
 
-// Each yoga once present and once missed by one rashi: lagna, rashi of the remaining grahas, the
-// relevant grahas.
+// Each yoga once present and once missing by one rashi: lagna, rashi of the other grahas, relevant
+// grahas.
 describe.each<
   [
     string,
@@ -50,7 +48,8 @@ describe.each<
   ['Hamsa', [0, 1, { Jupiter: 3 }], [0, 1, { Jupiter: 8 }]],
   ['Malavya', [0, 1, { Venus: 6 }], [0, 2, { Venus: 1 }]],
   ['Sasa', [0, 1, { Saturn: 6 }], [0, 1, { Saturn: 10 }]],
-  // Saturn fallen in Mesha: its ruler Mars in the 10th, then in the 11th; the Moon far from both.
+  // Saturn debilitated in Mesha: its lord Mars in the 10th, then in the 11th; the Moon far from
+  // both.
   [
     'Neecha Bhanga Raja',
     [0, 1, { Saturn: 0, Mars: 9, Moon: 7 }],
@@ -124,8 +123,8 @@ describe('Neecha Bhanga Raja', () => {
   });
 
   test('uses the graha exalted where the debilitated one is, although it rules neither rashi', () => {
-    // Saturn fallen in Mesha, ruled by Mars in the 2nd, its exaltation by Venus in the 2nd; the
-    // Sun, exalted in Mesha, in the 10th.
+    // Saturn debilitated in Mesha, whose lord Mars is in the 2nd, as is Venus, the lord of its
+    // exaltation rashi; the Sun, exalted in Mesha, is in the 10th.
     const lifted = staged(0, 1, { Saturn: 0, Sun: 9, Moon: 5 });
     expect(neechaBhanga(lifted)).toContain(
       'Sun in Makara (10th house) (the graha whose exaltation that rashi is; in a kendra from the lagna)',

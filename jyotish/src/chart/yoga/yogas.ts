@@ -10,7 +10,7 @@ import { YOGA_GROUPS, type YogaGroup, type YogaName, type YogaRule } from './rul
 import { SOORYA_YOGAS } from './soorya.ts';
 import { viewOf } from './view.ts';
 
-/** The order of the major yogas; the remaining groups use that of their files. */
+/** Display order of the major yogas; other groups have the order of their files. */
 const MAJOR_ORDER: readonly YogaName[] = [
   'Gajakesari',
   'Kedara',
@@ -34,7 +34,7 @@ const MAJOR_ORDER: readonly YogaName[] = [
   'Maha Parivartana',
 ];
 
-/** Every yoga the engine knows, in the order of listing. */
+/** Every known yoga, in display order. */
 export const YOGA_RULES: readonly YogaRule[] = [
   ...[...MAJOR_YOGAS, ...MAHAPURUSHA_YOGAS, ...LORDSHIP_YOGAS, NEECHA_BHANGA].sort(
     (a, b) => MAJOR_ORDER.indexOf(a.name) - MAJOR_ORDER.indexOf(b.name),
@@ -49,7 +49,7 @@ export interface Yoga {
   readonly present: boolean;
   /** Present or missing grahas and bhavas; for a present one also its traditional effects. */
   readonly description: string;
-  /** Schools disagree on its conditions. */
+  /** Whether schools disagree on its conditions. */
   readonly disputed: boolean;
 }
 
@@ -63,9 +63,8 @@ export interface YogaSection {
 const RULES_BY_GROUP = Map.groupBy(YOGA_RULES, ({ group }) => group);
 
 /**
- * All yogas of a chart in their four groups. For a birth without a time only those that are
- * present, or missing, identically in every chart of its day are returned; those relative to the
- * lagna never are.
+ * All yogas of a chart in four groups. For a birth without a time only those are returned that are
+ * present, or missing, in every chart of its day; those relative to the lagna never are.
  * @param language of names and descriptions
  * @param day the charts of that day
  */
