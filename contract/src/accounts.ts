@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address, looseAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, success } from './fields.ts';
-import { adminDuties } from './values/admin-duties.ts';
+import { adminRoles } from './values/admin-roles.ts';
 import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
 import { locales } from './values/locale.ts';
@@ -40,7 +40,7 @@ export const user = z.object({
    */
   secondFactorMissing: z.literal(true).optional(),
   /** The role of an administrator with restricted access; absent for all other accounts. */
-  duty: z.enum(adminDuties).optional(),
+  duty: z.enum(adminRoles).optional(),
 });
 export type User = z.infer<typeof user>;
 

@@ -98,7 +98,7 @@ export type * from './saved-kundlis.ts';
 export type * from './session-reviews.ts';
 export type * from './stock-alerts.ts';
 export type * from './store-credit.ts';
-export * from './values/admin-duties.ts';
+export * from './values/admin-roles.ts';
 export * from './values/admin-message-params.ts';
 export * from './values/api-scopes.ts';
 export * from './values/arrival.ts';

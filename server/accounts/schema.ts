@@ -1,4 +1,4 @@
-import { adminDuties, deliveryStates, type TokenScope } from '@jyotiratna/contract';
+import { adminRoles, deliveryStates, type TokenScope } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -29,7 +29,7 @@ export const users = pgTable(
       .notNull()
       .default('user'),
     /** For an administrator: their roles. */
-    duty: text({ enum: adminDuties }).notNull().default('everything'),
+    duty: text({ enum: adminRoles }).notNull().default('everything'),
     image: text(),
     /** A verified mobile number, E.164; null without one. */
     phone: text(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { password, typedPassword, userReply } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line, success, typed } from '../fields.ts';
-import { adminDuties } from '../values/admin-duties.ts';
+import { adminRoles } from '../values/admin-roles.ts';
 import { issue } from '../values/error-messages.ts';
 
 /** Administrators, their second factors, and all sessions. */
@@ -131,7 +131,7 @@ const administrator = z.object({
   name: z.string(),
   createdAt: z.string(),
   secondFactor: z.boolean(),
-  duty: z.enum(adminDuties),
+  duty: z.enum(adminRoles),
   /** The number of active sessions, and the time at which one of them was last used. */
   sessions: z.int(),
   lastSeenAt: z.string().nullable(),
@@ -185,7 +185,7 @@ export const setAdminRoleRoute = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({
     password: typedPassword,
-    duty: z.enum(adminDuties, issue('choice_invalid')),
+    duty: z.enum(adminRoles, issue('choice_invalid')),
   }),
   reply: success,
   errors: ['account_not_found', 'own_account', 'too_many_attempts'],

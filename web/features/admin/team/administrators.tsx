@@ -1,4 +1,4 @@
-import { type Administrator, adminDuties } from '@jyotiratna/contract';
+import { type Administrator, adminRoles } from '@jyotiratna/contract';
 import {
   listTeamRoute,
   removeAdministratorRoute,
@@ -130,9 +130,9 @@ function AdminRoleDialog({ administrator: { id, email, duty }, onClose }: Props)
         label={t.duty}
         value={adminRole}
         hint={may}
-        options={adminDuties.map((one) => [one, adminRoleLabels[one].name])}
+        options={adminRoles.map((one) => [one, adminRoleLabels[one].name])}
         onChange={({ currentTarget }) =>
-          setAdminRole(adminDuties.find((one) => one === currentTarget.value) ?? duty)
+          setAdminRole(adminRoles.find((one) => one === currentTarget.value) ?? duty)
         }
       />
     </VerificationDialog>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminDuties, mayCall, mayOpen } from './admin-duties.ts';
+import { adminRoles, mayCall, mayOpen } from './admin-roles.ts';
 
 it.each([
   ['packing', 'POST /api/admin/orders/:id/ship', true],
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('reserves the team, the settings and the log for the owner role', () => {
-  for (const adminRole of adminDuties.filter((one) => one !== 'everything'))
+  for (const adminRole of adminRoles.filter((one) => one !== 'everything'))
     for (const path of [
       'team',
       'settings',

@@ -2,8 +2,8 @@
  * An administrator's role. `everything` has full access; every other role has only the permissions
  * of its tasks.
  */
-export const adminDuties = ['everything', 'packing', 'sales', 'content', 'accounts'] as const;
-export type AdminRole = (typeof adminDuties)[number];
+export const adminRoles = ['everything', 'packing', 'sales', 'content', 'accounts'] as const;
+export type AdminRole = (typeof adminRoles)[number];
 type Narrow = Exclude<AdminRole, 'everything'>;
 
 /**
@@ -18,10 +18,10 @@ const readOrders = [
 ];
 
 /**
- * Permitted endpoints by role, with method and path as in the contract. Unlisted endpoints require
+ * The permissions of each role: its endpoints, with method and path as in the contract. Unlisted endpoints require
  * `everything`.
  */
-const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
+const permissions: Readonly<Record<Narrow, readonly RegExp[]>> = {
   packing: [
     ...readOrders,
     /^POST \/api\/admin\/orders\/:id\/(collect|confirm|made|energised|ring-size|pack|ship|deliver|refuse|return|resend)$/,
@@ -72,7 +72,8 @@ const screens: Readonly<Record<Narrow, readonly string[]>> = {
  */
 export function mayCall(adminRole: AdminRole, call: string): boolean {
   return (
-    adminRole === 'everything' || [...everyone, ...calls[adminRole]].some((one) => one.test(call))
+    adminRole === 'everything' ||
+    [...everyone, ...permissions[adminRole]].some((endpoint) => endpoint.test(call))
   );
 }
 
