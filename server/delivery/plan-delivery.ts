@@ -41,10 +41,7 @@ export function zoneOf(
   );
 }
 
-/**
- * The maximum delivery charge (shipping rate) of the served zones, without the default zone, in
- * whole rupees.
- */
+/** The maximum shipping rate of the served zones, in whole rupees; the default zone is free. */
 export function shippingMax({ zones }: DeliverySettings): number {
   return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
 }

@@ -2,16 +2,16 @@ import { ShopError } from '@jyotiratna/contract';
 
 export type ConcurrencyLimiter = {
   /**
-   * Runs the work in FIFO order.
-   * @throws ShopError busy when the queue is full, or its wait timed out
+   * Runs work in FIFO order.
+   * @throws ShopError busy if the queue is full, or the wait timed out
    */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 /**
- * Limits concurrency to `width`. Under load the rest is queued here, without resources, instead
- * of using every connection of the database that paying customers need.
- * @param longest maximum queue length
+ * Limits concurrency to `width`. Under load, further requests are queued here without resources,
+ * instead of occupying all database connections, which paying customers need.
+ * @param maximum maximum length of the queue
  */
 export function createConcurrencyLimiter(
   width: number,
@@ -60,7 +60,7 @@ export function createConcurrencyLimiter(
 
 declare module './deps.ts' {
   interface Deps {
-    /** Orders being made at once in this process. */
+    /** Limits the orders that this process places concurrently. */
     checkoutLimiter: ConcurrencyLimiter;
   }
 }

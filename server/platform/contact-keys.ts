@@ -1,10 +1,10 @@
 /*
- * One normal form each for a mailbox, a phone and a delivery address: limits compare these, so
- * that another spelling is not another customer. They are for comparison only; messages go to
- * the address as entered.
+ * Normal forms of a mailbox, a phone number and a delivery address. Limits compare them, so that
+ * another spelling is not another customer. For comparison only: messages go to the address as
+ * entered.
  */
 
-/** The fields of an address that identify phone and delivery address. */
+/** The fields of an address that identify its phone number and location. */
 export type ContactAddress = {
   phone: string;
   pincode: string;
@@ -14,12 +14,12 @@ export type ContactAddress = {
   apartment: string;
 };
 
-/** Domains under which one mailbox has several names; dots of its local part are ignored there. */
+/** Domains in which one mailbox has several names: dots in the local part are ignored. */
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * 'Asha.Rao+shop@GoogleMail.com' is 'asharao@gmail.com': without case and tag, for Gmail without
- * dots.
+ * The normal form of an email address, without case and +tag, for Gmail without dots:
+ * 'asharao@gmail.com' for 'Asha.Rao+shop@GoogleMail.com'.
  */
 export function canonicalEmail(email: string): string {
   const folded = email.trim().normalize('NFKC').toLowerCase();
@@ -29,17 +29,17 @@ export function canonicalEmail(email: string): string {
   return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** The last 10 digits: with and without the country's code it is one phone. */
+/** The last 10 digits of a phone number, the same with or without country code. */
 export function phoneKey(phone: string): string {
   return withLatinDigits(phone).replace(/\D/g, '').slice(-10);
 }
 
 /**
- * A landmark up to the next comma; not the first part, which may be all that an address in a
- * village has.
+ * A landmark up to the next comma. Never the first part, which may be the whole address in a
+ * village.
  */
 const landmarks = /[,;(]\s*(?:near|nr|opp|opposite|behind|beside|next to)\b[^,;)]*/g;
-/** Terms that are optional in an address, and others that have an abbreviation. */
+/** Optional words in an address; `shortForms` are words with an abbreviation. */
 const fillers =
   /\bh\W*no\b|\b(?:flat|flt|house|hno|door|room|unit|no|number|apartments?|apt|plot|india)\b/g;
 const shortForms: readonly [RegExp, string][] = [
@@ -55,9 +55,9 @@ const shortForms: readonly [RegExp, string][] = [
 ];
 
 /**
- * PIN code, digits and characters of an address, each in order: one delivery address regardless
- * of its spacing, punctuation, accents and distribution over the two fields, with or without a
- * landmark and the names of its place.
+ * PIN code, sorted numbers and sorted letters of an address: the same regardless of spacing,
+ * punctuation, accents and distribution over the two fields, with or without a landmark and the
+ * names of city and state.
  */
 export function addressKey({
   addressLine,
@@ -82,7 +82,7 @@ export function addressKey({
   return [pin, numbers.join(' '), chars.join('')].join('|');
 }
 
-/** An address line without trailing names of its place. */
+/** An address line without trailing names of its city, state, PIN code or country. */
 function withoutPlace(line: string, names: readonly string[]): string {
   const rest = line.replace(/(?<![\s,.-])[\s,.-]+$/, '');
   const name = names.find((name) => name !== '' && rest.endsWith(name));
@@ -90,7 +90,7 @@ function withoutPlace(line: string, names: readonly string[]): string {
   return /[\s,.-]$/.test(before) ? withoutPlace(before, names) : rest;
 }
 
-/** In lower case without Latin accents and invisible characters, with ASCII digits. */
+/** Text in lower case, without Latin accents and invisible characters, with ASCII digits. */
 function plainText(text: string): string {
   const marked = withLatinDigits(text).normalize('NFD');
   return marked
@@ -99,7 +99,7 @@ function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** With ASCII digits for those of Devanagari and for wide ones. */
+/** Replaces Devanagari and full-width digits by ASCII digits. */
 function withLatinDigits(text: string): string {
   return text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }

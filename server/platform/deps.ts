@@ -9,21 +9,21 @@ import type { Log } from './log.ts';
 import type { Workers } from './workers/workers.ts';
 
 /**
- * The dependencies of every part of the shop: a rule is `(deps, actor, input) => result` and is
- * independent of HTTP and SQL. A domain with further ones adds them where they are created
- * (`declare module`), so that this module depends on no domain; `boot/deps.ts` joins all.
+ * The dependencies of all parts of the shop: a rule is `(deps, actor, input) => result`,
+ * independent of HTTP and SQL. A domain declares further ones where they are created (`declare
+ * module`), so that this module depends on no domain; `boot/deps.ts` creates all.
  */
 export interface Deps {
   env: Env;
   db: Database;
-  /** Reads for public data and for reports; never for charged, counted or modified data. */
+  /** Reads public data and reports; never data that is charged, counted or modified. */
   replica: Replica;
   clock: Clock;
   log: Log;
   images: Images;
   mail: Mailer;
-  /** Committed cache invalidations, of this process and of others. */
+  /** Committed cache invalidations of all processes. */
   changes: Changes;
-  /** Threads for documents and drawings. */
+  /** Worker threads for documents and images. */
   workers: Workers;
 }

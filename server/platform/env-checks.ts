@@ -2,8 +2,8 @@ import { paymentGroups } from './payment-providers/providers.ts';
 import { isSafeBase } from './variable.ts';
 
 /**
- * Variables that only work together. Those under `more` have defaults, and have no effect
- * without the rest.
+ * Variables that only work together. Those in `more` have defaults, and have no effect without
+ * `all`.
  */
 type Group = { readonly all: readonly string[]; readonly more?: readonly string[] };
 
@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
   { all: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] },
   { all: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
   { all: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN', 'CDN_SECONDS'] },
-  // A tax number alone issues no tax invoice; a name or an address alone is on the pages.
+  // GSTIN alone issues no tax invoice; name or address alone are displayed on pages.
   { all: ['COMPANY_NAME', 'COMPANY_ADDRESS'], more: ['GSTIN'] },
 ];
 const usefulAlone: readonly string[] = [
@@ -30,8 +30,8 @@ const usefulAlone: readonly string[] = [
 ];
 
 /**
- * Half a configuration is rejected rather than half used.
- * @returns the line that the start prints, or null
+ * Rejects incomplete groups of variables.
+ * @returns the error message at startup, or null
  */
 export function groupError(given: Record<string, unknown>): string | null {
   for (const { all, more = [] } of groups) {
@@ -48,8 +48,8 @@ type Addressed = 'GOOGLE_ISSUER' | 'KUNDLI_PROVIDER_URL' | 'LIVEKIT_URL' | 'CDN_
 type Addresses = { readonly [Name in Addressed]?: string | undefined };
 
 /**
- * Secrets travel over https, or within this machine.
- * @returns the line that the start prints, or null
+ * Secrets may be sent over https only, or within this machine.
+ * @returns the error message at startup, or null
  */
 export function addressError(env: Addresses): string | null {
   const { GOOGLE_ISSUER, KUNDLI_PROVIDER_URL, LIVEKIT_URL, CDN_PURGE_URL } = env;

@@ -46,16 +46,16 @@ import {
 } from './variable.ts';
 
 /**
- * The environment as a schema: an invalid value stops the start with one line that contains the
+ * The schema of the environment: an invalid value stops the startup with a line that contains the
  * variable and its allowed values. An empty variable counts as absent.
  */
 
-/** A day in India. */
+/** A date in India. */
 const day = z.iso.date('must be a day such as 2026-11-30');
 
 /**
- * Minutes after which an email about an abandoned cart is sent: one or two values, the second
- * the later; `off` disables it.
+ * Minutes after which an email about an abandoned cart is sent: one or two ascending values; `off`
+ * disables it.
  */
 const reminders = z
   .string()
@@ -229,7 +229,7 @@ const schema = z.object({
   SOCIAL_X: profile.default(''),
 });
 
-/** Every variable that is read. NODE_ENV is Node's own. */
+/** All variables that are read, except Node's own NODE_ENV. */
 export const variableNames: readonly string[] = Object.keys(schema.shape).filter(
   (name) => name !== 'NODE_ENV',
 );
@@ -240,11 +240,11 @@ export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS' | 'COURIER' | 'TEXT_MESSAG
   PAYMENTS: string;
   COURIER: CourierEnv['COURIER'];
   TEXT_MESSAGES: string;
-  /** The raw environment values of the variables that the settings screen changes. */
+  /** The raw values of the variables that the settings page can change. */
   texts: Readonly<Partial<Record<SettingName, string>>>;
 };
 
-/** One variable that cannot work; the message is the line that the start prints. */
+/** An invalid variable; the message is printed at startup. */
 export class EnvError extends Error {}
 
 /**
@@ -294,7 +294,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * One variable's value as the environment would have it; an empty string counts as absent.
+ * Validates a variable's value as from the environment; an empty string counts as absent.
  * @throws EnvError with the allowed values of the variable
  */
 export function readVariable<Name extends SettingName>(name: Name, text: string): Raw[Name] {
@@ -303,7 +303,7 @@ export function readVariable<Name extends SettingName>(name: Name, text: string)
   return result.data as Raw[Name];
 }
 
-/** True when the shop's address leads to it from other machines. */
+/** Whether the shop's address can be opened from other machines. */
 export function isPublic({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }): boolean {
   return PUBLIC_URL !== undefined && !isLocalBase(PUBLIC_URL);
 }

@@ -2,13 +2,13 @@ import { deliveryStates } from '@jyotiratna/contract';
 import { z } from 'zod';
 import { numberVariable, oneOf } from './variable.ts';
 
-/** A percentage to the hundredth, as basis points. */
+/** A percentage with at most two decimals, as basis points. */
 const percent = z
   .string()
   .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 10 or 0.1')
   .transform((text) => Math.round(Number(text) * 100));
 
-/** Tax settings that an accountant decides. */
+/** Tax settings decided by an accountant. */
 export const filingVariables = {
   GST_SCHEME: oneOf('regular', 'composition', 'unregistered').default('regular'),
   COMPANY_STATE: z

@@ -1,9 +1,9 @@
 import { isStorable } from '@jyotiratna/contract';
 
 /**
- * The path of the first string in a JSON value that a database cannot store, such as
- * `address.city`: one with a control character or half a surrogate pair, as a value or as a
- * key. Deep values are safe: it uses its own stack.
+ * The path of the first string in a JSON value that the database cannot store, such as
+ * `address.city`: a value or key with a control character or a lone surrogate. Not recursive, so
+ * deeply nested values are safe.
  */
 export function findUnstorable(value: unknown): string | undefined {
   const stack: [path: string, value: unknown][] = [['', value]];

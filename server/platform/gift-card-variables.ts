@@ -4,7 +4,8 @@ import { numberVariable, oneOf } from './variable.ts';
 const { min, max, minMonths, maxMonths } = giftCardBounds;
 
 /**
- * Whether gift cards are sold, for which amounts in rupees, and for how many months they are valid.
+ * Whether gift cards are sold, their minimum and maximum value in rupees, and their validity in
+ * months.
  */
 export const giftCardVariables = {
   GIFT_CARDS: oneOf('on', 'off').default('off'),

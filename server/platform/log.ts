@@ -1,6 +1,6 @@
 /**
- * The part of a pino logger that services use. Personal data and secrets must never be logged;
- * pino redacts accidental ones.
+ * The part of a pino logger that services use. Personal data and secrets must not be logged; pino
+ * redacts accidental ones.
  */
 export type Log = {
   info: (metadata: object, message?: string) => void;

@@ -1,6 +1,6 @@
 /**
- * How this process reaches itself: the host it listens on, or loopback where it listens on every
- * address.
+ * The URL by which this process can reach itself: the host it listens on, or loopback if it listens
+ * on all addresses.
  */
 export function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
   return `http://${loopbackHost(HOST)}:${PORT}`;

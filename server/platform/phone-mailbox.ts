@@ -1,13 +1,14 @@
 const domain = 'phone.invalid';
 
 /**
- * In place of the email address of an account that was opened by a phone: no mailbox (RFC 2606).
+ * A placeholder for the email address of an account created by phone number; not a mailbox (RFC
+ * 2606).
  */
 export function phoneAddress(userId: string): string {
   return `${userId}@${domain}`;
 }
 
-/** Whether an account has no email address yet. */
+/** Whether an email address is a placeholder of an account without one. */
 export function isPhoneMailbox(email: string): boolean {
   return email.endsWith(`@${domain}`);
 }

@@ -1,8 +1,7 @@
 import type { Env } from './env.ts';
 
 /**
- * The shop's own address without a slash at its end: for absolute links, cookies and the allowed
- * origin.
+ * The shop's own URL without a trailing slash: for absolute links, cookies and the allowed origin.
  */
 export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -10,12 +9,12 @@ export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Every write request needs its parts, and the address is constant: it is parsed once. */
+/** Parsed once, because every write request needs it and the URL is constant. */
 let last: { url: string; origins: string[] } | undefined;
 
 /**
- * The origins whose pages are the shop's own. A shop on this machine is opened by any of the
- * machine's own names, all of which reach the same port.
+ * The origins of the shop's own pages. A shop on this machine can be opened by any of the machine's
+ * names, since all reach the same port.
  */
 export function ownOrigins(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): readonly string[] {
   const url = publicUrl(env);

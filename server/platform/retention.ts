@@ -1,43 +1,43 @@
 /**
- * The retention of personal data in days, by kind: `days` unless RETENTION_DAYS overrides it,
- * and never less than `min`. Data required by tax law (paid orders, invoices, refunds,
- * consents) is not here: it is retained.
+ * The retention of personal data in days, by kind: `days` unless RETENTION_DAYS overrides it, and
+ * at least `min`. Data required by tax law (paid orders, invoices, refunds, consents) is not
+ * listed, because it is retained.
  */
 export const kinds = {
   // A capture may arrive up to five days late.
   'unpaid-orders': { days: 30, min: 7 },
   messages: { days: 365, min: 1 },
   bookings: { days: 365, min: 1 },
-  // A healer reads them for 30 days.
+  // Healers can read transcripts for 30 days.
   transcripts: { days: 365, min: 30 },
   'newsletter-requests': { days: 30, min: 7 },
-  // Back-in-stock alerts that were never confirmed, or already sent.
+  // Back-in-stock alerts that were never confirmed, or were sent.
   'stock-alert-requests': { days: 30, min: 7 },
-  // Still pending alerts.
+  // Pending back-in-stock alerts.
   'stock-alerts': { days: 365, min: 30 },
-  // Since their last change; the second email may be sent days later.
+  // Days from the last change; the second email may be sent days later.
   'kept-carts': { days: 14, min: 3 },
-  // Orders of the shop for a customer; the order that was made stays.
+  // Orders placed from drafts stay.
   'draft-orders': { days: 90, min: 7 },
   kundlis: { days: 30, min: 1 },
   webhooks: { days: 30, min: 2 },
-  // Their key prevents a duplicate email.
+  // Until then, their key prevents a duplicate email.
   'sent-mails': { days: 30, min: 7 },
   'mail-files': { days: 30, min: 1 },
-  // Number and text of messages to phones; state and cost stay.
+  // The number and text of text messages; state and cost stay.
   texts: { days: 90, min: 7 },
-  // After the return is closed.
+  // Days after the return is closed.
   'return-pictures': { days: 90, min: 1 },
-  // Names, addresses and messages of gift cards that were not paid, are used up or have expired.
+  // Names, addresses and messages of gift cards that are unpaid, used up or expired.
   'gift-cards': { days: 90, min: 30 },
-  // Of imports from a previous shop, with the records of customers in their reports.
+  // Files of imports from a previous shop, with the records of customers in their reports.
   'import-files': { days: 30, min: 1 },
-  // Of paid orders: records of a tax year are kept six years from its end.
+  // PANs of paid orders: tax records must be stored for six years from the end of the tax year.
   pans: { days: 2557, min: 365 },
-  // Two years compare a season with the one before.
+  // Two years, so that a season can be compared with the previous one.
   sources: { days: 730, min: 30 },
-  // A year, as the DPDP Rules require for logs and as published in the privacy notice; then the
-  // entry stays without address and device.
+  // A year, as required for logs by the DPDP Rules and published in the privacy notice; then the
+  // log entry stays without address and device.
   'login-addresses': { days: 365, min: 365 },
 } as const satisfies Record<string, { days: number; min: number }>;
 

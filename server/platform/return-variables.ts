@@ -1,9 +1,6 @@
 import { numberVariable } from './variable.ts';
 
-/**
- * How long a purchase can be returned: days from the delivery, and the store credit for a set stone
- * in percent.
- */
+/** The return period in days from delivery, and the store credit for set stones in percent. */
 export const returnVariables = {
   RETURN_DAYS: numberVariable(1, 365).default(30),
   RETURN_DAYS_STONE: numberVariable(1, 365).default(10),

@@ -2,7 +2,7 @@ import { isGstin } from '@jyotiratna/contract';
 import { type Env, isPublic } from './env.ts';
 import { noMoneyReason } from './payment-providers/providers.ts';
 
-/** The startup warning where customers could place free orders; null where they cannot. */
+/** The startup warning if customers could place free orders; null if they cannot. */
 export function noMoneyWarning(env: Env): string | null {
   if (!isPublic(env)) {
     return env.PAYMENTS === 'sandbox' && listensOutside(env)
@@ -13,15 +13,15 @@ export function noMoneyWarning(env: Env): string | null {
   return reason && `${reason}: no money moves, and anyone at ${env.PUBLIC_URL} can order for free.`;
 }
 
-/** True where other machines reach the shop at the address that it listens on. */
+/** Whether the shop listens on an address that other machines can reach. */
 function listensOutside({ HOST }: Pick<Env, 'HOST'>): boolean {
   return HOST !== 'localhost' && HOST !== '::1' && !HOST.startsWith('127.');
 }
 
 /**
- * The startup warning where a stolen database would also reveal the codes of administrators;
- * null where it would not.
- * @param inUse accounts that log in with a code
+ * The startup warning if a stolen database would reveal the second factors of administrators; null
+ * if not.
+ * @param inUse number of accounts with a second factor
  */
 export function readableSecretsWarning(env: Env, inUse: number): string | null {
   if (env.SECOND_FACTOR_KEY !== undefined || (inUse === 0 && !isPublic(env))) return null;
@@ -29,16 +29,16 @@ export function readableSecretsWarning(env: Env, inUse: number): string | null {
 }
 
 /**
- * The startup warning for a GSTIN that is invalid despite its format; null for a missing or
- * valid one. A shop that has traded with it continues: only its owner knows the wrong
- * character.
+ * The startup warning for a GSTIN with a valid format but an invalid checksum; null for a missing
+ * or valid one. Not an error, because the shop may have traded with it, and only its owner knows
+ * the wrong character.
  */
 export function gstinWarning({ GSTIN }: Pick<Env, 'GSTIN'>): string | null {
   if (GSTIN === '' || isGstin(GSTIN)) return null;
   return `GSTIN is ${GSTIN}, whose check character does not match: one character is wrong, and it is printed on every tax invoice.`;
 }
 
-/** The variables that Indian law or a customer expects a seller to fill, and that are empty. */
+/** Names of empty variables that Indian law or customers expect a seller to fill. */
 export function unconfigured(env: Env): string[] {
   const expected = [
     'COMPANY_NAME',

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@jyotiratna/contract';
 import { z } from 'zod';
 
-/** A heading of the tax law with its rate, such as `7113:3`. */
+/** An HSN or SAC code with its GST rate in percent, such as `7113:3`. */
 const codeAndPercent = z
   .string()
   .regex(/^\d{4,8}:\d{1,2}(\.\d{1,2})?$/, 'must be a code and a percentage such as 7113:3')
@@ -11,8 +11,8 @@ const codeAndPercent = z
   });
 
 /**
- * Codes by category with their rates, and rates of other codes, such as
- * `Precious=7103:0.25,7113:3`; a code has one rate.
+ * Codes by category with their GST rates, and rates of other codes, such as
+ * `Precious=7103:0.25,7113:3`; each code has one rate.
  */
 const taxDefaults = z
   .string()
@@ -39,7 +39,7 @@ const taxDefaults = z
     return { codes, rates };
   });
 
-/** Codes of the tax law with their rates: of remedies, and of the services sold with them. */
+/** Tax codes with their GST rates: of remedies, and of the services sold with them. */
 export const taxVariables = {
   ENERGISATION_TAX: codeAndPercent.optional(),
   SETTING_TAX: codeAndPercent.optional(),

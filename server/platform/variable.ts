@@ -2,8 +2,8 @@ import { hasGstinForm, isEmail } from '@jyotiratna/contract';
 import { z } from 'zod';
 
 /**
- * Schemas of environment variables. Each message follows the variable's name in the line that
- * is printed at startup.
+ * Schemas of environment variables. Each message follows the variable's name in an error at
+ * startup.
  */
 
 export const url = (protocols: string[], takes: string) =>
@@ -14,7 +14,7 @@ export const url = (protocols: string[], takes: string) =>
 
 export const web = url(['http:', 'https:'], 'must be an http or https URL');
 
-/** Where a site lives: browsers name it in `Origin` by exactly this text. */
+/** The origin of a site, exactly as browsers send it in `Origin`. */
 export const site = z
   .string()
   .refine((text) => {
@@ -34,7 +34,7 @@ export const numberVariable = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
-/** Milligrams to the hundredth. */
+/** Milligrams with at most two decimals. */
 export const milligrams = (min: number, max: number) =>
   z
     .string()
@@ -51,14 +51,14 @@ export const lineVariable = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text');
 
-/** An address, or a name with the address in angle brackets. */
+/** An email address, or a name followed by the address in angle brackets. */
 export const sender = lineVariable.regex(
   /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
   'must be a sender such as "Jyotiratna <shop@example.com>"',
 );
 
 export const emailVariable = z.string().refine(isEmail, 'must be an e-mail address');
-/** A printed company name: longer than the limit of a parcel's label. */
+/** A phone number as printed, in any common notation. */
 export const phoneVariable = z
   .string()
   .refine(
@@ -77,7 +77,7 @@ export const profile = z
     'must be an https URL such as https://www.instagram.com/yourshop',
   );
 
-/** True for https anywhere and for http on loopback: where a secret may be sent. */
+/** Whether a secret may be sent to a URL: https, or http on this machine. */
 export function isSafeBase(base: string): boolean {
   return new URL(base).protocol === 'https:' || isLocalBase(base);
 }

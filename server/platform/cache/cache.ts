@@ -1,58 +1,57 @@
 import { LRUCache } from 'lru-cache';
 import { type Changes, type Tag, touches } from './changes.ts';
 
-/** A value computed for the cache, or for a single response where it has no tags. */
+/** A computed value; without tags it is not cached, and used for one response only. */
 export type Created<Value> = {
   value: Value;
   tags: readonly Tag[] | null;
   /** Its size in bytes. */
   size: number;
-  /** Until when it is true, ms since 1970; else until a change. */
+  /** Expiry, ms since 1970; null or absent: valid until invalidated. */
   until?: number | null;
 };
 
 export type CachedEntry<Value> = {
-  /** The value of that key, made at most once at a time. */
+  /** Returns the cached value of a key, or computes it; concurrent calls share one computation. */
   remember: (key: string, make: () => Promise<Created<Value>>) => Promise<Value>;
-  /** The cached value, where it is current without any query or computation; else null. */
+  /** The cached value if it is current without any query or computation; else null. */
   peek: (key: string) => Value | null;
 };
 
 type Options = {
   changes: Changes;
   capacityBytes: number;
-  /** A number that changes each day; an entry with the tag `day` is valid for one of them. */
+  /** A number that changes each day; an entry with the tag `day` is valid on one day. */
   day: () => number;
   /**
-   * Maximum time for serving the old value after a soft invalidation, in ms, while the new one is
-   * computed.
+   * Maximum time in ms for which a stale value is served after a soft invalidation, while it is
+   * recomputed.
    */
   staleMs?: number;
   now?: () => number;
-  /** The current time, ms since 1970, that `until` is compared with. */
+  /** The current time, ms since 1970, to compare with `until`. */
   clock?: () => number;
 };
 
 type Entry<Value> = Created<Value> & {
   tags: readonly Tag[];
   day: number;
-  /** The time of a soft invalidation not yet reflected, in ms of `now`; null without one. */
+  /** The time of a soft invalidation not yet applied, in ms of `now`; null without one. */
   staleAt: number | null;
   /**
-   * Recomputes it; null where stale values are not served. Its closure lives as long as the
-   * entry: no request, no reply in it.
+   * Recomputes the entry; null if stale values are not served. The closure lives as long as the
+   * entry, so it must not reference a request or reply.
    */
   make: (() => Promise<Created<Value>>) | null;
 };
 
-/** The tag of values that change with the day. */
+/** The tag of values that change every day. */
 export const dayTag: Tag = 'day';
 
 /**
- * An LRU cache with tags. An invalidation drops matching entries; after a soft one the old
- * value is served for a moment while the new one is computed, once. A value invalidated during
- * its computation is returned but not cached, since it may reflect the old state or the new
- * one.
+ * An LRU cache with tags. An invalidation drops matching entries; after a soft one, the stale value
+ * is served briefly while it is recomputed, once. A value that was invalidated during its
+ * computation is returned but not cached, since it may reflect either state.
  */
 export function createCache<Value>(options: Options): CachedEntry<Value> {
   const {
@@ -68,7 +67,7 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
     sizeCalculation: ({ size, tags }, key) =>
       200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
   });
-  /** The pending computation, and its start. */
+  /** The computations in progress, by key. */
   const inProgress = new Map<string, { startedAt: number; value: Promise<Value> }>();
 
   changes.onTouch(({ tags, soft }) => {
@@ -111,7 +110,7 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
     return value;
   }
 
-  /** The entry if it may be served; where it is stale, its recomputation is started. */
+  /** The entry of a key if it may be served; starts the recomputation of a stale one. */
   function usable(key: string): Entry<Value> | null {
     const entry = cached.get(key);
     if (!entry) return null;
@@ -122,7 +121,7 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
     }
     if (entry.staleAt === null) return entry;
     if (!entry.make || now() - entry.staleAt > staleMs) return null;
-    // When it fails, requests after the stale period receive the error.
+    // If it fails, requests after the stale period get the error.
     begin(key, entry.make).catch(() => {});
     return entry;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Changes, createChanges, everything, type Touch } from './changes.ts';
 
-/** Processes of one database; the test controls the delivery of messages. */
+/** Simulates processes on one database; the test controls the delivery of messages. */
 function setUp(count = 1) {
   let version = 1;
   let time = 0;

@@ -2,7 +2,7 @@
 export type Tag = string;
 
 /**
- * The global tag: a change of it invalidates all, and an entry with it is invalidated by every
+ * The global tag: its change invalidates all entries, and an entry with it is invalidated by every
  * change.
  */
 export const everything: Tag = '*';
@@ -23,14 +23,16 @@ export type Changes = {
    * @throws where the database is unavailable
    */
   confirm: () => Promise<void>;
-  /** Whether that holds without a query; queries in the background where it soon will not. */
+  /**
+   * Whether `confirm` would resolve without a query; refreshes in the background before it expires.
+   */
   isConfirmed: () => boolean;
   /**
-   * Publishes a committed change to every process; it is applied in this one when the promise
+   * Publishes a committed change to all processes; it is applied in this one before the promise
    * resolves.
    */
   tell: (touch: Touch) => Promise<void>;
-  /** A message of another process: the version of its change, and the invalidated tags. */
+  /** Applies a message of another process: the version of its change, and the invalidated tags. */
   receive: (message: string) => void;
   /** The current position in the sequence of changes, for `invalidatedAfter`. */
   moment: () => number;
@@ -40,7 +42,7 @@ export type Changes = {
 };
 
 /**
- * The store of the version that each change increments. `increment` sends the message, prefixed
+ * The store of a version that each change increments. `increment` publishes the message, prefixed
  * by the new version, to all processes.
  */
 export type VersionStore = {
@@ -48,13 +50,13 @@ export type VersionStore = {
   increment: (message: string) => Promise<number>;
 };
 
-/** Maximum recent invalidations retained for values being computed. */
+/** Maximum number of recent invalidations that are kept for computations in progress. */
 const maxMemory = 500;
 
 /**
- * Cache invalidations. Each increments a version and is published to the other processes with
- * it. The version is also read, at most once in `checkEveryMs`: where it grew by unpublished
- * changes, everything is invalidated.
+ * Cache invalidations. Each increments a version and is published with it to the other processes.
+ * The version is also polled, at most once in `checkEveryMs`: if messages were lost, everything is
+ * invalidated.
  */
 export function createChanges(
   store: VersionStore,
@@ -66,9 +68,9 @@ export function createChanges(
   const listeners: ((touch: Touch) => void)[] = [];
   let recent: { at: number; touch: Touch }[] = [];
   let count = 0;
-  /** All changes up to this version are applied; null before it was first read. */
+  /** All changes up to this version are applied; null before the first poll. */
   let applied: number | null = null;
-  /** Versions beyond it that were received out of order. */
+  /** Higher versions that were received out of order. */
   const next = new Set<number>();
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | null = null;
@@ -92,7 +94,7 @@ export function createChanges(
     const version = await store.read();
     checkedAt = started;
     const isBehind = version > (applied ?? version);
-    // A database that was put back to a previous day.
+    // The database was restored to an earlier state.
     const putBack = before !== null && version < before;
     if (applied === null || isBehind || putBack) applied = version;
     for (const early of next) if (early <= applied) next.delete(early);
@@ -115,7 +117,7 @@ export function createChanges(
         checking = check().finally(() => {
           checking = null;
         });
-        // The awaiting caller receives the failure.
+        // Awaiting callers receive the error.
         checking.catch(() => {});
       }
       return age < checkEveryMs;
@@ -124,7 +126,7 @@ export function createChanges(
       try {
         account(await store.increment(JSON.stringify(touch)));
       } finally {
-        // The change is committed: this process applies it even if the message fails.
+        // The change is committed, so this process applies it even if publishing fails.
         apply(touch);
       }
     },
@@ -142,7 +144,7 @@ export function createChanges(
   };
 }
 
-/** Whether a change of these tags invalidates an entry with those. */
+/** Whether a change of the tags `changed` invalidates an entry with the tags `used`. */
 export function touches(changed: readonly Tag[], used: readonly Tag[]): boolean {
   if (changed.includes(everything) || used.includes(everything)) return true;
   return changed.some((tag) => used.includes(tag));

@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { everything, type Tag } from './changes.ts';
 
-/**
- * The tags of a response, and until when it is valid (ms since 1970; null: until it is
- * invalidated).
- */
+/** The tags of a response, and its expiry (ms since 1970; null: until it is invalidated). */
 type Tagged = { tags: Tag[]; until: number | null };
 
 const responses = new AsyncLocalStorage<{ tags: Set<Tag>; until: number | null }>();
 
 /**
- * The cache tags of a response computed in the callback: the global tag, where nothing was
+ * Runs the callback and collects the cache tags recorded in it; the global tag if none were
  * recorded.
  */
 export async function collectTags<Result>(
@@ -25,22 +22,22 @@ export async function collectTags<Result>(
   };
 }
 
-/** Records tags of the response being computed. Outside of one it does nothing. */
+/** Records tags of the response being computed; no effect outside of one. */
 export function recordTags(tags: readonly Tag[]): void {
   const current = responses.getStore();
   for (const tag of tags) current?.tags.add(tag);
 }
 
 /**
- * Records the expiry of the response being computed, such as the end of a day.
- * @param until ms since 1970
+ * Records an expiry of the response being computed, such as the end of a day.
+ * @param until ms since 1970; null: never
  */
 export function recordExpiry(until: number | null): void {
   const current = responses.getStore();
   if (current) current.until = earliest(current.until, until);
 }
 
-/** The earlier of two moments (ms since 1970); null is never. */
+/** The earlier of two times (ms since 1970); null means never. */
 export function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }

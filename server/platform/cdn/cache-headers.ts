@@ -6,11 +6,11 @@ import { keysOfReply } from './purge-keys.ts';
 const day = 86_400;
 
 /**
- * Cache lifetimes of a public response. A browser revalidates each time, so that it never
- * displays an old price; a shared cache stores it for `CDN_SECONDS` and may serve it stale
- * while it revalidates: for a day where changes are purged from it, else as long again. RFC
- * 9213 (CDN-Cache-Control), RFC 5861 (stale-while-revalidate); `must-revalidate` excludes
- * browsers from the latter.
+ * The cache headers of a public response. A browser revalidates every time, so that it never
+ * displays an old price. A shared cache (CDN) stores it for `CDN_SECONDS` and may serve it stale
+ * while it revalidates: for a day if changes are purged from it, else for `CDN_SECONDS`. RFC 9213
+ * (CDN-Cache-Control), RFC 5861 (stale-while-revalidate); `must-revalidate` excludes browsers from
+ * the latter.
  */
 export function cacheHeaders(
   env: Pick<Env, 'CDN_SECONDS' | 'CDN_PURGE_URL'>,
@@ -23,7 +23,7 @@ export function cacheHeaders(
   return [
     ['cache-control', `public, max-age=0, s-maxage=${seconds}, ${stale}, must-revalidate`],
     ['cdn-cache-control', `public, max-age=${seconds}, ${stale}`],
-    // One name of the keys for Fastly and Varnish, one for Cloudflare.
+    // The first header is for Fastly and Varnish, the second for Cloudflare.
     ['surrogate-key', keys.join(' ')],
     ['cache-tag', keys.join(',')],
   ];

@@ -1,17 +1,17 @@
 import type { Env } from '../env.ts';
 
 /**
- * Purges every response under one of the keys from a cache.
- * @throws where the cache did not accept the request
+ * Purges all responses with one of the keys from a cache.
+ * @throws if the cache did not accept the request
  */
 export type SendPurge = (keys: readonly string[]) => Promise<void>;
 
 const timeoutMs = 5_000;
 
 /**
- * The purge call as Cloudflare (`{"tags": […]}` with a bearer token) and Fastly (`Surrogate-Key`
- * with `Fastly-Key`) take it; a proxy of one's own may read either. Null where no address is
- * configured.
+ * A purge request in the format of Cloudflare (`{"tags": […]}` with a bearer token) and Fastly
+ * (`Surrogate-Key` with `Fastly-Key`); other proxies may read either. Null without a configured URL
+ * and token.
  */
 export function purgeByHttp({ CDN_PURGE_URL, CDN_PURGE_TOKEN }: PurgeSettings): SendPurge | null {
   if (!CDN_PURGE_URL || !CDN_PURGE_TOKEN) return null;

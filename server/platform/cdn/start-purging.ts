@@ -5,14 +5,14 @@ import { joinKeys, keysOfChange } from './purge-keys.ts';
 import { purgeByHttp, type SendPurge } from './send-purge.ts';
 
 type Pace = {
-  /** Changes of so many ms are purged together. */
+  /** The period in ms in which changes are batched into one purge. */
   gatherMs: number;
   /**
-   * Repeated after this delay in ms: a process that had not yet received the change may have
-   * served the cache since.
+   * Delay in ms of a second purge: a process that had not received the change yet may have filled
+   * the cache again.
    */
   retryDelayMs: number;
-  /** The pause after a purge that failed, ms. */
+  /** Delay in ms after a failed purge. */
   retryMs: number;
 };
 
@@ -21,10 +21,10 @@ const standard: Pace = { gatherMs: 100, retryDelayMs: 1_500, retryMs: 5_000 };
 const maxKeys = 100;
 
 /**
- * Purges changed content from the cache in front of the shop, and each midnight in India the
- * content of the day. Every process purges the events it receives, so that the last one to
- * receive them is followed by a purge. Does nothing without an address.
- * @returns stops it
+ * Purges changed content from the shared cache (CDN), and at midnight in India the content of the
+ * day. Each process purges the changes it receives, so that a purge follows the last receipt. No
+ * effect without a configured URL.
+ * @returns a function that stops it
  */
 export function startPurging(
   deps: Pick<Deps, 'env' | 'changes' | 'clock' | 'log'>,

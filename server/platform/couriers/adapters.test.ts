@@ -14,7 +14,7 @@ let apiBase: string;
 let handle: Handler;
 let requests: string[];
 
-/** A server that replies in the form of the couriers' public documents. */
+/** A server that responds as in the couriers' public documentation. */
 beforeEach(async () => {
   requests = [];
   server = createServer(async (request, response) => {

@@ -2,16 +2,16 @@ import { CourierError } from './courier-error.ts';
 
 export type CourierRequest = {
   method?: 'GET' | 'POST';
-  /** Appended to the base. */
+  /** Appended to the API's base URL. */
   path: string;
   query?: Record<string, string | number>;
-  /** Sent as JSON; a string as it is, with `type`. */
+  /** Sent as JSON; a string is sent unchanged, with the content type `type`. */
   body?: unknown;
   type?: string;
   headers?: Record<string, string>;
-  /** In ms; counts to the last byte of the reply. */
+  /** Timeout in ms, until the last byte of the response. */
   timeoutMs?: number;
-  /** Bytes of the longest acceptable reply. */
+  /** Maximum size of the response, in bytes. */
   maxBytes?: number;
 };
 
@@ -19,7 +19,7 @@ export type CallCourier = (request: CourierRequest) => Promise<{ status: number;
 
 const defaultTimeoutMs = 8_000;
 const defaultMaxBytes = 2 * 1024 * 1024;
-/** Failures before a byte was sent. */
+/** Error codes of failures before any byte was sent. */
 const beforeSending = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -68,7 +68,7 @@ export function createCourierCaller(apiBase: string, fetcher: typeof fetch = fet
   };
 }
 
-/** A reply's JSON. @throws CourierError `unknown` for anything else */
+/** The parsed JSON of a response. @throws CourierError `unknown` for invalid JSON */
 export function jsonOf({ bytes }: { bytes: Buffer }): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

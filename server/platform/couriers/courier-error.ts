@@ -1,14 +1,14 @@
 import { cleanText, sliceText } from '@jyotiratna/contract';
 /**
  * The kind of a failed call:
- * - `refused`: the courier rejected it; nothing happened and repeating will not help.
+ * - `refused`: the courier rejected it; nothing happened, and a retry is useless.
  * - `unavailable`: nothing was sent, or it was rejected unprocessed; retry later.
  * - `unknown`: it may have happened. Look it up by its reference before any other step.
  */
 export type CourierErrorKind = 'refused' | 'unavailable' | 'unknown';
 
 /**
- * The only error that the courier interface throws, programming mistakes apart. Its message has
+ * The only error that the courier interface throws, apart from programming errors. Its message has
  * no secret and no personal data, except `reason`: the courier's own, for administrators.
  */
 export class CourierError extends Error {

@@ -1,41 +1,43 @@
 import type { ParcelDirection, ParcelState } from '@jyotiratna/contract';
 
 /**
- * A courier, as seen by the shop's rules. An adapter encapsulates one courier's protocol: its
- * states, signatures and terms. Amounts are integer paise, weights grams, days `YYYY-MM-DD` in
- * India. Outgoing calls throw `CourierError`, whose kind indicates whether they may have had an
- * effect.
+ * A courier. An adapter encapsulates one courier's protocol: its states, signatures and terms.
+ * Amounts are integer paise, weights grams, days `YYYY-MM-DD` in India. Outgoing calls throw
+ * `CourierError`, whose kind indicates whether they may have had an effect.
  */
 export type Courier = {
-  /** The value of COURIER, stored on its parcels. */
+  /** The value of COURIER, stored with each parcel. */
   readonly name: string;
   /** Its display name. */
   readonly title: string;
-  /** Minutes between two polls of a parcel on its way. */
+  /** Minutes between two polls of a parcel in transit. */
   readonly pollMinutes: number;
 
   checkPin(requested: PinRequest): Promise<PinService>;
   /**
-   * Books a parcel, or adopts the booking of a previous attempt: looks it up by its reference
-   * first, so that a lost reply makes no second one.
-   * @throws CourierError `refused` where the courier does not take it
+   * Books a parcel. Looks up the booking of an earlier attempt by its reference first, so that a
+   * lost response causes no second booking.
+   * @throws CourierError `refused` if the courier rejects the parcel
    */
   book(parcel: NewParcel): Promise<CourierBooking>;
-  /** The labels of these bookings as one PDF, in their order. */
+  /** The labels of these bookings as one PDF, in order. */
   labels(bookings: readonly BookingKey[]): Promise<Uint8Array>;
-  /** Requests one pickup of these bookings, or adopts the one of a previous attempt. */
+  /** Requests one pickup of these bookings, or returns that of an earlier attempt. */
   requestPickup(pickup: NewPickup): Promise<{ id: string; day: string }>;
-  /** Cancels a booking that was not collected; one that is cancelled already stays so. */
+  /** Cancels a booking that was not collected; idempotent. */
   cancel(booking: BookingKey): Promise<void>;
-  /** Every event of these parcels so far; parcels that the courier does not know are absent. */
+  /** All events of these parcels so far; unknown parcels are omitted. */
   track(awbs: readonly string[]): Promise<ParcelEvent[]>;
-  /** Passes on the customer's answer after a missed delivery. */
+  /** Forwards the customer's reply to a missed delivery. */
   answerMissed(answer: MissedAnswer): Promise<void>;
-  /** Cash handed over in a period, both days included; absent where the courier has a file only. */
+  /** Cash remitted in a period, both days included; absent if the courier has no API for it. */
   listRemittances?(window: { from: string; to: string }): Promise<CourierRemittance[]>;
-  /** Null unless the courier signed exactly these bytes: they must not be parsed before. */
+  /**
+   * Verifies and parses a webhook; null unless the courier signed exactly these bytes, which must
+   * not be parsed before.
+   */
   readWebhook(message: CourierMessage): ParcelEvent[] | null;
-  /** Present at the sandbox alone: moves a parcel to its next state by hand. */
+  /** Only in the sandbox: moves a parcel to another state manually. */
   move?(awb: string, to: ParcelState): Promise<void>;
 };
 
@@ -43,11 +45,11 @@ export type PinRequest = { pincode: string; grams: number; codPaise: number };
 
 export type PinService = {
   serviceable: boolean;
-  /** Whether it collects cash there. */
+  /** Whether the courier collects cash on delivery there. */
   cash: boolean;
-  /** Days on the way; null where it gives none. */
+  /** Transit time in days; null if unknown. */
   days: number | null;
-  /** Its charge; null where it gives none. */
+  /** The courier's charge in paise; null if unknown. */
   chargePaise: number | null;
 };
 
@@ -61,7 +63,9 @@ export type ParcelParty = {
 };
 
 export type NewParcel = {
-  /** Our parcel's id, at most 40 of `A-Z a-z 0-9 _ -`: by it a lost booking is found again. */
+  /**
+   * The parcel's id in the shop, at most 40 of `A-Z a-z 0-9 _ -`, by which a lost booking is found.
+   */
   reference: string;
   direction: ParcelDirection;
   orderNumber: string;
@@ -71,27 +75,27 @@ export type NewParcel = {
   /** The shop's address, for a return. */
   shop: ParcelParty;
   grams: number;
-  /** To be collected at the door; 0 where it is paid. */
+  /** The amount to collect on delivery, in paise; 0 if paid. */
   codPaise: number;
-  /** The value of its contents. */
+  /** The value of the contents, in paise. */
   valuePaise: number;
   items: { name: string; sku: string; quantity: number; pricePaise: number }[];
 };
 
 export type BookingKey = {
   awb: string;
-  /** The courier's own id of the shipment, where it has one besides the AWB. */
+  /** The courier's own id of the shipment, if it has one besides the AWB. */
   courierRef: string | null;
 };
 
 export type CourierBooking = BookingKey & {
-  /** Display name of the carrier; of an aggregator the one that it chose. */
+  /** The display name of the carrier; for an aggregator, the carrier that it selected. */
   carrier: string;
   expectedOn: string | null;
 };
 
 export type NewPickup = {
-  /** Identifies this pickup, as `reference` does a parcel. */
+  /** Identifies the pickup, as `reference` identifies a parcel. */
   reference: string;
   day: string;
   bookings: readonly BookingKey[];
@@ -99,16 +103,16 @@ export type NewPickup = {
 
 export type ParcelEvent = {
   awb: string;
-  /** The state after it; null for an event that changes no state, such as a hub scan. */
+  /** The state after the event; null if it changes no state, such as a hub scan. */
   state: Exclude<ParcelState, 'booking' | 'failed'> | null;
   at: Date;
   place: string | null;
   remark: string | null;
-  /** The day of delivery that the courier expects by then. */
+  /** The delivery date that the courier expected at that time. */
   expectedOn: string | null;
 };
 
-/** A day or a corrected phone, in answer to a missed delivery. */
+/** Another day or a corrected phone number, in reply to a missed delivery. */
 export type MissedAnswer = BookingKey & {
   day: string | null;
   phone: string | null;
@@ -125,7 +129,7 @@ export type CourierMessage = { headers: Readonly<Record<string, unknown>>; body:
 
 declare module '../deps.ts' {
   interface Deps {
-    /** The courier of new parcels; null in a shop that hands parcels over by hand alone. */
+    /** The courier of new parcels; null if the shop ships parcels manually. */
     courier: Courier | null;
   }
 }

@@ -10,7 +10,7 @@ import { createShiprocket } from './shiprocket/shiprocket.ts';
 
 const courierNames = ['none', 'sandbox', 'shiprocket', 'delhivery'] as const;
 
-/** The part of the environment about couriers. */
+/** The environment variables of couriers. */
 export const courierVariables = {
   COURIER: oneOf(...courierNames).optional(),
   COURIER_API_BASE: web.optional(),
@@ -34,7 +34,7 @@ export type CourierEnv = Omit<Given, 'COURIER'> & {
   PORT: number;
 };
 
-/** The courier where COURIER is not set: the sandbox next to payments in the sandbox, else none. */
+/** The default of COURIER: the sandbox if payments are in the sandbox, else none. */
 export function defaultCourier({
   PAYMENTS,
   isPublic,
@@ -45,10 +45,7 @@ export function defaultCourier({
   return PAYMENTS === 'sandbox' && !isPublic ? 'sandbox' : 'none';
 }
 
-/**
- * The reason why these values are invalid, starting with the variable's name; null where they are
- * valid.
- */
+/** The reason why these values are invalid, starting with the variable's name; null if valid. */
 export function courierError(env: Omit<CourierEnv, 'HOST' | 'PORT'>): string | null {
   const needed = {
     none: [],
@@ -71,7 +68,7 @@ export function courierError(env: Omit<CourierEnv, 'HOST' | 'PORT'>): string | n
   return null;
 }
 
-/** The courier that is set up; null without one. */
+/** The configured courier; null without one. */
 export async function openCourier(
   env: CourierEnv,
   keep: Keep,

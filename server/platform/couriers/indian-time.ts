@@ -1,6 +1,6 @@
 /**
- * A couriers' time without a zone, such as `2026-11-27 14:05:00` or `2026-11-27T14:05:00.123`,
- * which is India's; null for anything else.
+ * Parses a courier's time without a zone, such as `2026-11-27 14:05:00` or
+ * `2026-11-27T14:05:00.123`, as Indian time; null if invalid.
  */
 export function courierTime(text: string): Date | null {
   const [, day, time] =

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares a header with a shared token, in constant time. */
+/** Compares a header with a shared token in constant time. */
 export function isToken(expected: string | undefined, given: unknown): boolean {
   return (
     expected !== undefined &&
@@ -11,7 +11,7 @@ export function isToken(expected: string | undefined, given: unknown): boolean {
   );
 }
 
-/** Whether a header is the HMAC-SHA256 of these bytes, lower-case hex. */
+/** Whether a header is the webhook signature (HMAC-SHA256, lower-case hex) of these bytes. */
 export function isHmac(secret: string, body: Uint8Array, given: unknown): boolean {
   if (typeof given !== 'string' || !/^[0-9a-f]{64}$/.test(given)) return false;
   return timingSafeEqual(

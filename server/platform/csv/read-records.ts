@@ -3,10 +3,10 @@ import { defined } from '@jyotiratna/contract';
 import { CsvError, parse } from 'csv-parse';
 import { unguardCell } from './guard-cell.ts';
 
-/** A row of a file: its first line from 1, and its cells. */
+/** A row of a file: the number of its first line, from 1, and its cells. */
 export type CsvRecord = { line: number; cells: string[] };
 
-/** A file that is no CSV in UTF-8. `line`: where reading ended, from 1. */
+/** The file is not a CSV in UTF-8. `line`: where parsing ended, from 1. */
 export class InvalidCsv extends Error {
   override name = 'UnreadableCsv';
   readonly line: number;
@@ -19,10 +19,9 @@ export class InvalidCsv extends Error {
 type Parsed = { record: string[]; info: { lines: number } };
 
 /**
- * The rows of a CSV file one after the other, however long it is; the header is the first of
- * them. Cells are separated by comma, semicolon or tab, as the first line has them; rows without
- * any text are skipped.
- * @throws UnreadableCsv
+ * Streams the rows of a CSV file of any length, starting with the header. Cells are separated by
+ * comma, semicolon or tab, as in the first line; rows without any text are skipped.
+ * @throws InvalidCsv
  */
 export async function* readRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   const parts = decode(bytes);
@@ -34,7 +33,7 @@ export async function* readRecords(bytes: AsyncIterable<Uint8Array>): AsyncGener
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      // A row that one quote left open would swallow the rest of the file.
+      // An unclosed quote would otherwise swallow all further rows.
       max_record_size: 4 * 1024 * 1024,
     }),
   );
@@ -51,8 +50,8 @@ export async function* readRecords(bytes: AsyncIterable<Uint8Array>): AsyncGener
 }
 
 /**
- * Text in chunks, the first with the whole first line; guessing an encoding would corrupt Hindi
- * names.
+ * Decodes text in chunks; the first contains the whole first line. Only UTF-8, since guessing an
+ * encoding would corrupt Hindi names.
  */
 async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -80,7 +79,7 @@ async function* prepend(text: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest;
 }
 
-/** The delimiter named by a first line `sep=;`, else the one that the first line has most of. */
+/** The delimiter stated by a first line `sep=;`, else the most frequent one in the first line. */
 function separate(text: string): { text: string; delimiter: string } {
   const [named, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
   if (named !== undefined && sign !== undefined)
@@ -91,7 +90,10 @@ function separate(text: string): { text: string; delimiter: string } {
   return { text, delimiter };
 }
 
-/** The parser reports a record's last line; its cells determine its first line. */
+/**
+ * The line breaks within a record's cells: the parser reports its last line, from which they give
+ * its first.
+ */
 function breaksIn(record: readonly string[]): number {
   return record.reduce((total, cell) => total + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 }

@@ -2,13 +2,14 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { guardCell } from './guard-cell.ts';
 
-/** A number is written as it is, so that a spreadsheet adds it up. */
+/** Numbers are written without a guard, so that spreadsheets can add them up. */
 type Cell = string | number | null | undefined;
 
 /**
- * A file of CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. It is read page by
- * page while it is sent, so that a long one is never whole in memory.
- * @param readPage the rows after a key, and the key of the next page; undefined after the last one
+ * A CSV file (RFC 4180) in UTF-8 with a byte order mark, for spreadsheets. Rows are read page by
+ * page while the file is sent, so that it is never completely in memory.
+ * @param readPage returns the rows after a key, and the key of the next page; undefined after the
+ * last
  */
 export function writeCsv<Key>(
   head: readonly string[],

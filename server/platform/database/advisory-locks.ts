@@ -5,9 +5,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 type Transaction = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Every advisory lock of the shop. PostgreSQL identifies them by a number alone, and two uses
- * of one number block each other for ever; here a number is a name's index in a list, so that
- * two names never share one. Append only: processes of two versions may run concurrently.
+ * All advisory locks of the shop. PostgreSQL identifies them by number only, and two uses of one
+ * number would block each other; here a number is the index of a name in a list, so that names
+ * never collide. Append only: processes of two versions may run concurrently.
  */
 const single = [
   'migration',
@@ -17,36 +17,31 @@ const single = [
   'text caps',
   'archives',
 ] as const;
-/** Locks by a key within a family; two keys of one hash only wait for each other. */
+/** Families of locks by key; keys with the same hash only wait for each other. */
 const families = ['owner', 'network', 'balance', 'cash', 'phone'] as const;
 
 export type AdvisoryLock = (typeof single)[number];
 export type AdvisoryLockFamily = (typeof families)[number];
 
-/** Separate from the locks of other programs on the same server. */
+/** An offset that separates them from the locks of other programs on the same server. */
 const base = 7_306_082;
 
-/**
- * The statement that blocks until the lock is acquired and keeps it for the connection's
- * lifetime.
- */
+/** SQL that blocks until a lock is acquired, and holds it for the connection's lifetime. */
 export function waitForLock(lock: AdvisoryLock): { text: string; values: number[] } {
   return { text: 'select pg_advisory_lock($1)', values: [numberOf(lock)] };
 }
 
-/** The statement that tries to acquire the lock; `taken` is its result. */
+/** SQL that tries to acquire a lock; `taken` is the result. */
 export function tryLock(lock: AdvisoryLock): { text: string; values: number[] } {
   return { text: 'select pg_try_advisory_lock($1) as taken', values: [numberOf(lock)] };
 }
 
-/** Blocks until the lock is acquired, for the rest of the transaction. */
+/** Acquires a lock until the transaction ends; blocks if it is taken. */
 export async function lockInTransaction(tx: Transaction, lock: AdvisoryLock): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${numberOf(lock)}::bigint)`);
 }
 
-/**
- * Blocks until the lock of that key is acquired, for the rest of the transaction. One query.
- */
+/** Acquires the lock of a key until the transaction ends; blocks if it is taken. One query. */
 export async function lockKeyInTransaction(
   tx: Transaction,
   family: AdvisoryLockFamily,
@@ -55,7 +50,9 @@ export async function lockKeyInTransaction(
   await lockKeysInTransaction(tx, [[family, key]]);
 }
 
-/** The same for several keys, one after the other. One query. */
+/**
+ * Acquires the locks of several keys, in the given order, until the transaction ends. One query.
+ */
 export async function lockKeysInTransaction(
   tx: Transaction,
   keys: readonly (readonly [family: AdvisoryLockFamily, key: string])[],
@@ -64,7 +61,7 @@ export async function lockKeysInTransaction(
   await tx.execute(sql`select ${sql.join(locks, sql`, `)}`);
 }
 
-/** Pairs of numbers are a space of their own. */
+/** Locks with two numbers are separate from those with one. */
 function lockOf([family, key]: readonly [AdvisoryLockFamily, string]): SQL {
   return sql`pg_advisory_xact_lock(${base + families.indexOf(family)}::int, hashtext(${key}))`;
 }

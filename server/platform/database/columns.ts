@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { type AnyPgColumn, bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment with time zone that may be absent. */
+/** A nullable timestamp with time zone. */
 export const instant = (name = '') => timestamp(name, { withTimezone: true });
 
-/** The database's clock at insertion: the only clock that decides about expiry. */
+/** The time of insertion, by the database's clock: the only clock that decides expiry. */
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /** An integer number of paise. */
@@ -25,6 +25,6 @@ export type StoredBilling = {
 /** The language of messages to a user. */
 export const locale = () => text({ enum: locales }).notNull().default('en');
 
-/** The value for a column from the row that an insert could not add. */
+/** SQL for a column's value in the row whose insert conflicted. */
 export const excluded = ({ keyAsName, name }: AnyPgColumn) =>
   sql`excluded.${sql.identifier(keyAsName ? toSnakeCase(name) : name)}`;

@@ -1,19 +1,22 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 
-/** The start of a page of a sorted list: after the row with this sort value and id. */
+/**
+ * The start of a page in a sorted list (keyset pagination): after the row with this sort value and
+ * id.
+ */
 export type Cursor = { value: string; id: string };
 
-/** The sort key of a list: a timestamp with microseconds, a whole number, or text. */
+/** The type of a list's sort value: a timestamp with microseconds, an integer, or text. */
 export type CursorKind = 'moment' | 'number' | 'text';
 
-/** The browser's token for requesting the next page. */
+/** Encodes a cursor for the client, to request the next page. */
 export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
 /**
- * Decodes it. Every accepted value is valid for the database.
- * @throws ShopError invalid_input for one that no list of this kind issued
+ * Decodes and validates a client's cursor.
+ * @throws ShopError invalid_input for a cursor of no list of this kind
  */
 export function readCursor(text: string, kind: CursorKind): Cursor {
   try {
@@ -23,7 +26,7 @@ export function readCursor(text: string, kind: CursorKind): Cursor {
       if (isText(value, 600) && matches[kind](value) && isText(id, 64)) return { value, id };
     }
   } catch {
-    // Falls through to the one rejection below.
+    // Rejected below.
   }
   throw new ShopError('invalid_input', { fields: { cursor: errorMessage('cursor_invalid') } });
 }
@@ -34,7 +37,7 @@ const matches: Record<CursorKind, (value: string) => boolean> = {
   text: () => true,
 };
 
-/** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
+/** Whether a value is text that PostgreSQL can store: no NUL, no lone surrogate. */
 function isText(value: unknown, max: number): value is string {
   return (
     typeof value === 'string' &&
@@ -49,8 +52,8 @@ function isNumber(value: string): boolean {
 }
 
 /**
- * A day that exists, from the year 1 on: JavaScript reads 31 February as 3 March, PostgreSQL
- * rejects it.
+ * Whether a timestamp is valid, from year 1 on: JavaScript parses 31 February as 3 March,
+ * PostgreSQL rejects it.
  */
 function isMoment(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) || value.startsWith('0000'))

@@ -1,8 +1,6 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 
-/**
- * Times, intervals and the arrays that Drizzle reads itself, by PostgreSQL's number of the type.
- */
+/** Type numbers (OIDs) of times, intervals and arrays, which Drizzle parses itself. */
 const readByDrizzle = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 const asText = (value: string) => value;
 
@@ -10,9 +8,9 @@ type Queryable = Pick<Transaction, 'query'>;
 type QueryParameters = Parameters<Queryable['query']>;
 
 /**
- * The database as used by Drizzle, configured once with the types that Drizzle parses itself.
- * Drizzle passes them with every statement, and PGlite copies its four hundred parsers each
- * time, which costs more than a small statement.
+ * Configures PGlite once with the types that Drizzle parses itself. Drizzle passes them with every
+ * statement, and PGlite copies its four hundred parsers each time, which costs more than a small
+ * statement.
  */
 export function withParsersSetOnce(client: PGlite): PGlite {
   for (const type of readByDrizzle) client.parsers[type] = asText;
@@ -24,7 +22,7 @@ export function withParsersSetOnce(client: PGlite): PGlite {
   return wrapped as unknown as PGlite;
 }
 
-/** The same, without a statement's parser options. */
+/** The database's methods without a statement's parser options. */
 const withoutParsers = (database: Queryable) => ({
   query: (statement: QueryParameters[0], values?: QueryParameters[1], options?: QueryOptions) => {
     const { parsers: _, ...rest } = options ?? {};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** Doubles numbers, one list at a time; the test controls when each is resolved. */
+/** Doubles numbers in batches; the test controls when each batch is resolved. */
 function doubling() {
   const batches: { numbers: number[]; answer: () => void; fail: () => void }[] = [];
   const double = inBatches(

@@ -1,13 +1,13 @@
 import { itemAt } from '@jyotiratna/contract';
 
-/** Maximum size of one database query: longer lists would delay the first ones. */
+/** Maximum size of a batch: larger ones would delay their first lookups. */
 const max = 500;
 
 /**
- * Batches single lookups: those of one turn of the event loop run together, and those that
- * arrive while they are pending run together after them. Under load one round trip serves all
- * pending ones.
- * @param resolveAll resolves a list of lookups, in their order; when it fails, all of them fail
+ * Batches single lookups: those of one turn of the event loop run together, and those that arrive
+ * while they are pending run together after them. Under load, one round trip serves all pending
+ * lookups.
+ * @param resolveAll resolves a list of lookups, in order; if it fails, all of them fail
  */
 export function inBatches<Lookup, Result>(
   resolveAll: (lookups: Lookup[]) => Promise<Result[]>,

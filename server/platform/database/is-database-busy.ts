@@ -1,8 +1,8 @@
 import { sqlState } from './transact.ts';
 
 /**
- * SQLSTATEs of a database that is overloaded, restarting or shutting down, whose disk is full
- * or fails, or that is a replica not yet promoted to primary; class 08 is a broken connection.
+ * SQLSTATEs of a database that is overloaded, restarting or shutting down, that has a full or
+ * failing disk, or that is a replica not yet promoted; class 08 is a broken connection.
  */
 const busyStates = new Set([
   '55P03',
@@ -18,7 +18,7 @@ const busyStates = new Set([
   '25006',
 ]);
 
-/** Whether a failure is of the database's state, so that the same call may succeed later. */
+/** Whether an error is due to the database's state, so that the same call may succeed later. */
 export function isDatabaseBusy(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   return busyStates.has(state) || /^(?:08|40)/.test(state) || isConnectionFailure(error);

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Between two tries to connect, in ms. */
+/** Delay in ms between attempts to connect. */
 const retryMs = 1000;
 
 /**
- * Listens to one channel of PostgreSQL on a separate connection. A broken connection is
- * replaced as soon as the server responds; messages sent in the interval are lost, so that no
- * caller may depend on receiving all.
- * @returns closes it; resolves once the first connection listens or has failed
+ * Listens to a channel of PostgreSQL on a separate connection. A broken connection is replaced as
+ * soon as the server responds; messages in the interval are lost, so that callers must not depend
+ * on receiving all.
+ * @returns a function that closes it; resolves once the first connection listens or has failed
  */
 export async function listenToPostgres(
   connectionString: string,
@@ -19,7 +19,7 @@ export async function listenToPostgres(
   const stopping = new AbortController();
   let current: Client | null = null;
 
-  /** @returns closes the listening connection, or null without one */
+  /** @returns a function that closes the connection, or null if it failed */
   async function connect(): Promise<{ ended: Promise<void> } | null> {
     const client = new Client({
       connectionString,

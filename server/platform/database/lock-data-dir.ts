@@ -4,15 +4,15 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The folder is in use by another process. */
+/** The data folder is in use by another process. */
 export class DataDirInUse extends Error {}
 
 /**
- * Locks the data folder for this process: two processes on one embedded database lose rows
- * without an error. The lock is a listening socket, which the system frees by itself even after
- * a kill -9; an ordinary lock file would stay.
+ * Locks the data folder for this process: two processes on one embedded database lose rows without
+ * an error. The lock is a listening socket, which the system frees even after a kill -9, unlike a
+ * lock file.
  * @returns a function that unlocks the folder
- * @throws DataDirInUse when another process has the lock
+ * @throws DataDirInUse if another process has the lock
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
@@ -41,7 +41,7 @@ function socketAddress(folder: string): string {
   return path.join(tmpdir(), `${name}.sock`);
 }
 
-/** Only a socket file (neither Linux nor Windows) can be left behind by a killed process. */
+/** Only a socket file can be left behind by a killed process; Linux and Windows need no file. */
 function isStale(address: string): boolean {
   return address.endsWith('.sock');
 }

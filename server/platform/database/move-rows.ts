@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { Executor, OpenDatabase, Transaction } from './open-database.ts';
 import { setUntilEnd, transact } from './transact.ts';
 
-/** One copied table: the row counts on both sides, compared by a digest. */
+/** A copied table with its number of rows, verified by a digest of both sides. */
 export type MovedTable = { table: string; rows: number };
 
 type Column = { name: string; type: string };
 
-/** Maximum rows in memory at once. */
+/** Maximum number of rows in memory. */
 const pageLength = 500;
 /** A copy runs while the shop is offline: each statement may take an hour. */
 const patient = { lock: '60s', statement: '1h' };
 
-/** The number of tables of that PostgreSQL database. @throws when the connection is rejected */
+/** The number of tables in a PostgreSQL database. @throws if the connection is rejected */
 export async function countTables(connectionString: string): Promise<number> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString, connectionTimeoutMillis: 15_000 });
@@ -30,9 +30,9 @@ export async function countTables(connectionString: string): Promise<number> {
 }
 
 /**
- * Copies every row to another database with the same tables, in one transaction there: all or
- * nothing. Every table is compared, as a digest of its rows, before the copy is committed.
- * @returns the tables in the order in which they were filled
+ * Copies all rows to another database with the same tables, in one transaction: all or nothing.
+ * Each table is verified by a digest of its rows before the commit.
+ * @returns the tables in the order of copying
  */
 export async function moveRows(source: OpenDatabase, target: OpenDatabase): Promise<MovedTable[]> {
   return transact(
@@ -43,15 +43,14 @@ export async function moveRows(source: OpenDatabase, target: OpenDatabase): Prom
         async (to) => {
           for (const side of [from, to])
             await side.execute(sql`select set_config('TimeZone', 'UTC', true)`);
-          // Copied rows are no new events for webhooks.
+          // Copied rows must not create webhook events.
           await setUntilEnd(to, { 'shop.copying': 'on' });
           const tables = await tablesInOrder(to);
           const names = sql.join(
             tables.map((table) => sql.identifier(table)),
             sql`, `,
           );
-          // Rows inserted by the migrations themselves are replaced by the source's, like all other
-          // rows.
+          // Rows inserted by migrations are replaced by the source's rows.
           await to.execute(sql`truncate ${names}`);
           const moved: MovedTable[] = [];
           for (const table of tables) moved.push({ table, rows: await copyTable(from, to, table) });
@@ -64,7 +63,9 @@ export async function moveRows(source: OpenDatabase, target: OpenDatabase): Prom
   );
 }
 
-/** Every table of the shop, in the order of foreign keys. A row may reference its own table. */
+/**
+ * All tables of the shop, in the order of their foreign keys. A row may reference its own table.
+ */
 async function tablesInOrder(db: Executor): Promise<string[]> {
   const tables = await read<{ name: string }>(
     db,
@@ -91,7 +92,7 @@ async function tablesInOrder(db: Executor): Promise<string[]> {
   return ordered;
 }
 
-/** @returns how many rows there are, on both sides. @throws where the sides differ */
+/** @returns the number of rows on both sides. @throws if the sides differ */
 async function copyTable(from: Transaction, to: Transaction, table: string): Promise<number> {
   const columns = await read<Column>(
     to,
@@ -119,8 +120,7 @@ async function copyTable(from: Transaction, to: Transaction, table: string): Pro
       sql.raw(`fetch ${pageLength} from moving`),
     );
     if (rows.length === 0) break;
-    // One array for each column: a page of any width is one statement with as many parameters as
-    // columns.
+    // One array parameter for each column, regardless of the number of rows.
     const arrays = sql.join(
       columns.map((column) => sql`${arrayOf(rows.map((row) => row[column.name] ?? null))}::text[]`),
       sql`, `,
@@ -138,7 +138,7 @@ async function copyTable(from: Transaction, to: Transaction, table: string): Pro
   return target.rows;
 }
 
-/** PostgreSQL's literal of a text array, which both drivers accept as one parameter. */
+/** PostgreSQL's literal of a text array, which both drivers accept as a parameter. */
 function arrayOf(values: (string | null)[]): string {
   const quoted = values.map((text) =>
     text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, '\\$&')}"`,
@@ -146,7 +146,7 @@ function arrayOf(values: (string | null)[]): string {
   return `{${quoted.join(',')}}`;
 }
 
-/** A digest of a table's rows that is equal on both sides, regardless of their order. */
+/** A digest of a table's rows that is independent of their order. */
 async function digestOf(
   db: Executor,
   name: ReturnType<typeof sql.identifier>,
@@ -160,7 +160,7 @@ async function digestOf(
   return defined(found);
 }
 
-/** The next number of every sequence, so that no number is used twice. */
+/** Copies the next number of every sequence, so that no number is used twice. */
 async function copySequences(from: Executor, to: Executor): Promise<void> {
   const sequences = await read<{ name: string; last: string | null }>(
     from,

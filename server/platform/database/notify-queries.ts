@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from './open-database.ts';
 
 /**
- * Sends a message of less than 8000 bytes to every process that listens to the channel, this one
- * included.
+ * Sends a message of less than 8000 bytes to all processes that listen to a channel, including this
+ * one.
  */
 export async function notifyProcesses(
   db: Executor,

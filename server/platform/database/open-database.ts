@@ -17,29 +17,26 @@ interface Rows extends PgQueryResultHKT {
 }
 type RowsOf<Row> = { rows: Row[] };
 
-/** Either database, by one type: the shop's code does not know which one it talks to. */
+/** The embedded or the PostgreSQL database: the shop's code is independent of the kind. */
 export type Database = PgDatabase<Rows>;
 /**
- * Inside `transact`. With the embedded database, using the outer one inside a transaction would
- * wait for ever.
+ * The database inside `transact`. With the embedded database, using the outer one within a
+ * transaction would deadlock.
  */
 export type Transaction = PgTransaction<Rows, Record<string, never>, Record<string, never>>;
-/** The executor of queries: they may run alone or as part of a transaction. */
+/** Executes queries, alone or within a transaction. */
 export type Executor = Database | Transaction;
 
 export type OpenDatabase = {
   db: Database;
-  /** The same for startup work, where no request is pending and a statement may take a minute. */
+  /** The database with longer timeouts, for startup work. */
   starting: Database;
   kind: 'embedded' | 'postgres';
-  /**
-   * Makes this process the only one with that lock until it exits or releases it; null while
-   * another one has it.
-   */
+  /** Acquires a lock until this process exits or releases it; null if another process has it. */
   lead: (lock: AdvisoryLock) => Promise<(() => Promise<void>) | null>;
   /**
-   * Listens to `pg_notify` messages; a broken connection is replaced, and messages sent in the
-   * interval are lost.
+   * Listens to `pg_notify` messages; a broken connection is replaced, and messages in the interval
+   * are lost.
    */
   listen: (channel: string, onMessage: (message: string) => void) => Promise<void>;
   close: () => Promise<void>;
@@ -48,9 +45,9 @@ export type OpenDatabase = {
 const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 /**
- * Opens PostgreSQL where `databaseUrl` is given, else the embedded PGlite below `dataDir` (locked
- * to this process), and brings the schema up to date.
- * @throws DataDirInUse when another process has the embedded database
+ * Opens PostgreSQL at `databaseUrl`, or else the embedded PGlite below `dataDir` (locked to this
+ * process), and runs pending migrations.
+ * @throws DataDirInUse if another process has the embedded database
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
@@ -74,7 +71,7 @@ async function openPostgres(
   await migratePostgres(connectionString);
   const pools = [
     openPool(connectionString, max, timeoutMs ?? whileServing),
-    // Its connections are made when they are needed, and end soon after.
+    // Its connections are opened on demand, and closed soon after.
     openPool(connectionString, 2, whileStarting),
   ];
   const [db, starting] = pools.map((pool) => drizzle(pool, { casing: 'snake_case' }));
@@ -91,9 +88,9 @@ async function openPostgres(
 }
 
 /**
- * On a separate connection: a migration may take as long as it needs. Several processes may
- * start at once; an advisory lock, which is released with the connection, lets one of them
- * migrate while the rest are blocked.
+ * Runs pending migrations on a separate connection without a timeout. Several processes may start
+ * concurrently; an advisory lock, released with the connection, lets one of them migrate while the
+ * others wait.
  */
 async function migratePostgres(connectionString: string): Promise<void> {
   const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
@@ -113,15 +110,15 @@ async function migratePostgres(connectionString: string): Promise<void> {
 }
 
 /**
- * On a separate connection: the server frees the lock when that connection closes, also after a
- * kill -9.
+ * Acquires an advisory lock on a separate connection: the server frees it when that connection
+ * closes, also after a kill -9.
  */
 async function takeAdvisoryLock(
   connectionString: string,
   lock: AdvisoryLock,
 ): Promise<(() => Promise<void>) | null> {
   const { Client } = (await import('pg')).default;
-  // A request may depend on this: the attempt times out when a server does not respond.
+  // A request may depend on this, so the attempt times out if the server does not respond.
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: 10_000,
@@ -139,8 +136,8 @@ async function takeAdvisoryLock(
 }
 
 /**
- * The size of the embedded database's buffer in this process's memory: its own default of 128
- * MB is soon fully used. Beyond it, files are read through the system's cache.
+ * The buffer size of the embedded database in this process's memory: the default of 128 MB soon
+ * fills up. Beyond it, files are read through the system's cache.
  */
 const sharedBuffers = '32MB';
 
@@ -153,9 +150,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       import('drizzle-orm/pglite/migrator'),
     ]);
     const folder = path.join(dataDir, 'database');
-    // V8 recompiles the hot functions of the database with optimisation: four concurrent
-    // compilations use up to 20 MB each, which the allocator retains. Sequential compilation is as
-    // much work.
+    // V8 recompiles the database's hot functions with optimisation: four concurrent compilations
+    // use up to 20 MB each, which the allocator retains. Sequential compilation takes the same
+    // total time.
     setFlagsFromString('--wasm-num-compilation-tasks=1');
     await placeEmptyDatabase(folder);
     await mkdir(folder, { recursive: true });
@@ -167,9 +164,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       await client.close();
       await unlock();
     };
-    // The folder is locked to this process: it leads in everything.
+    // The folder is locked to this process, so it acquires every lock.
     const lead = async () => async () => {};
-    // This database has no other process: there are no messages to receive.
+    // No other process uses this database: there are no messages to receive.
     const listen = async () => {};
     return { db, starting: db, kind: 'embedded', lead, listen, close };
   } catch (error) {

@@ -3,9 +3,9 @@ import type { Database } from './open-database.ts';
 import { followReplica, noReplica, type Replica } from './replica.ts';
 
 /**
- * The replica at `url`, of the database that is open already; a no-op replica without a URL. A
- * replica that does not respond yet is retried while the shop serves.
- * @throws NotAReplica where the server there is not a replica of that database
+ * Opens the read replica at `url` of an open database; without a URL, returns one that always reads
+ * from the primary. A replica that does not respond yet is polled until it does.
+ * @throws NotAReplica if the server is not a replica of that database
  */
 export async function openReplica(
   url: string | undefined,
@@ -16,7 +16,7 @@ export async function openReplica(
     import('drizzle-orm/node-postgres'),
     import('./postgres-pool.ts'),
   ]);
-  // The primary can be queried instead: no request is queued for a connection.
+  // A short timeout for a connection, since the primary can be queried instead.
   const connections = openPool(url, pool, { ...whileServing, connectMs: 1_000 });
   const replica = drizzle(connections, { casing: 'snake_case' });
   return followReplica({ primary: db, replica, log, end: () => connections.end() });

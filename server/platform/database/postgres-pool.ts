@@ -1,25 +1,25 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Timeouts of this process for PostgreSQL, in ms. */
+/** Timeouts of a process for PostgreSQL, in ms. */
 export type Timeout = {
-  /** For a connection, the wait for a free one included. */
+  /** Timeout for a connection, including the wait for a free one. */
   connectMs: number;
-  /** For the next data of a response. */
+  /** Timeout for the next data of a response. */
   answerMs: number;
 };
 
 /**
- * Under load, late is better than rejected; a server that is down rejects at once. Statements
- * of a transaction time out after 5 s by themselves (`transact`): a server silent for twice as
- * long is frozen, or the network is cut.
+ * While serving requests: under load, a late response is better than a rejection; a server that is
+ * down rejects at once. Statements of a transaction time out after 5 s (`transact`), so a server
+ * that is silent for twice as long is frozen, or the network is down.
  */
 export const whileServing: Timeout = { connectMs: 15_000, answerMs: 10_000 };
 
-/** Longer than a transaction may take at the start. */
+/** At startup: longer than a transaction may take then. */
 export const whileStarting: Timeout = { connectMs: 120_000, answerMs: 120_000 };
 
-/** Connections of which one that breaks or falls silent is replaced by the next. */
+/** Opens a connection pool that replaces connections that break or stop responding. */
 export function openPool(
   connectionString: string,
   max: number,
@@ -38,7 +38,7 @@ export function openPool(
 }
 
 /**
- * A broken connection fails its query; its event, without a listener, would crash the process.
+ * A broken connection fails its query; without a listener its error event would crash the process.
  */
 const ignore = () => {};
 
@@ -49,8 +49,8 @@ type Taker = (
 ) => void;
 
 /**
- * For Drizzle's transactions, which acquire a connection without a listener and never release
- * one whose `begin` fails.
+ * A pool for Drizzle's transactions, which acquire a connection without a listener and never
+ * release one whose `begin` fails.
  */
 class ShopPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -77,8 +77,8 @@ function givingItselfBack(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * pg's own `query_timeout` fails the query and leaves its connection in use: here the
- * connection is closed with it.
+ * Closes a connection whose query gets no response in time. pg's own `query_timeout` fails the
+ * query but leaves its connection in use.
  */
 function hangUpOnSilence(client: pg.PoolClient, ms: number): void {
   const stream = (client as pg.Client).connection.stream as Socket;
@@ -88,7 +88,7 @@ function hangUpOnSilence(client: pg.PoolClient, ms: number): void {
   });
   stream.setTimeout(ms);
   stream.on('timeout', () => {
-    // No query was sent: the connection is idle.
+    // Nothing was sent since the last response: the connection is idle.
     if (stream.bytesWritten === responded) return;
     stream.destroy(
       Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' }),

@@ -2,10 +2,10 @@ import { itemAt } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from './open-database.ts';
 
-/** The commit position of a primary: acknowledged changes are before it. */
+/** A commit position (LSN) of the primary: all acknowledged changes precede it. */
 export type ReplicaPosition = string;
 
-/** Up to where the primary has committed. */
+/** The current commit position of the primary. */
 export async function readPosition(primary: Database): Promise<ReplicaPosition> {
   return (
     await one<{ position: ReplicaPosition }>(
@@ -15,7 +15,7 @@ export async function readPosition(primary: Database): Promise<ReplicaPosition> 
   ).position;
 }
 
-/** Whether the server follows another one and shows all of it up to that position. */
+/** Whether a server is a replica and has applied all changes up to a position. */
 export async function isReached(replica: Database, position: ReplicaPosition): Promise<boolean> {
   const { reached } = await one<{ reached: boolean }>(
     replica,
@@ -25,8 +25,8 @@ export async function isReached(replica: Database, position: ReplicaPosition): P
 }
 
 /**
- * The database identity of a server, equal on a primary and its replicas, and whether it is a
- * replica.
+ * The identity of a server's database, equal on a primary and its replicas, and whether the server
+ * is a replica.
  */
 export async function readIdentity(
   server: Database,

@@ -43,7 +43,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await primary?.stop();
   });
 
-  /** The server that serves replica reads: one of them follows the other. */
+  /** Whether a replica or the primary executes a query. */
   async function nameOf(db: Database) {
     const recovery = await db.execute(sql`select pg_is_in_recovery() as follows`);
     const [row] = (recovery as unknown as { rows: { follows: boolean }[] }).rows;

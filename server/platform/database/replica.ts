@@ -7,8 +7,8 @@ import { sqlState } from './transact.ts';
 
 export type Replica = {
   /**
-   * Reads data committed before the call, on the replica where it has all of that, else on the
-   * primary. Where the replica fails during the read, `work` runs once more: it must be
+   * Reads data committed before the call: from the replica if it has applied all of it, else from
+   * the primary. If the replica fails during the read, `work` runs once more, so it must be
    * read-only.
    */
   read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
@@ -16,39 +16,35 @@ export type Replica = {
   close: () => Promise<void>;
 };
 
-/**
- * Calls of `read` by the server used, and whether there is a replica that is currently
- * excluded.
- */
+/** The number of reads by server, and whether the replica is currently excluded. */
 export type ReplicaStats = { byReplica: number; byPrimary: number; unused: boolean };
 
-/** The server configured as the replica is not a replica of that primary. */
+/** The server configured as a replica is not a replica of the primary. */
 export class NotAReplica extends Error {}
 
 type State = 'used' | 'behind' | 'away';
 
-/** How long the question may take whether the replica has everything, in ms. */
+/** Timeout in ms for checking whether the replica has caught up. */
 const checkMs = 1_000;
 
-/** Pauses in which a replica may catch up, in ms: a change is there some ms after its commit. */
+/** Delays in ms between checks while a replica catches up, which takes some ms after a commit. */
 const catchUpMs = [5, 10, 20, 40];
 
-/** Interval between two checks of an excluded replica, in ms. */
+/** Interval in ms between checks of an excluded replica. */
 const pollRetryMs = 1_000;
 
-/** Of a shop without a replica. */
+/** Reads from the primary, for a shop without a replica. */
 export function noReplica(primary: Database): Replica {
   const none = { byReplica: 0, byPrimary: 0, unused: false };
   return { read: (work) => work(primary), figures: () => none, close: async () => {} };
 }
 
 /**
- * A streaming replica of PostgreSQL for public reads and reports. It never returns older data
- * than the primary: each read first fetches the commit position from the primary, which costs
- * it less than the read, and checks that the replica has reached it. An unavailable or lagging
- * one is excluded; a check each second detects its recovery.
- * @throws NotAReplica where the server at its address is not a replica of the primary's
- *   database
+ * A streaming replica of PostgreSQL for public reads and reports. It never returns older data than
+ * the primary: each read first fetches the commit position from the primary, which is cheaper than
+ * the read, and checks that the replica has reached it. An unavailable or lagging replica is
+ * excluded; a check each second detects its recovery.
+ * @throws NotAReplica if the server is not a replica of the primary's database
  */
 export async function followReplica(servers: {
   primary: Database;
@@ -84,7 +80,7 @@ export async function followReplica(servers: {
       throw new NotAReplica('it holds another database, or follows no other server');
   }
 
-  /** Whether the replica may be used from now on; otherwise it is excluded and checked again. */
+  /** Checks the replica, and includes or excludes it. */
   async function check(): Promise<void> {
     try {
       if (state === 'away') await checkIdentity();
@@ -141,8 +137,8 @@ export async function followReplica(servers: {
         return result;
       } catch (error) {
         if (error instanceof ShopError) throw error;
-        // Where the primary fails as well, the replica is not at fault; a read that conflicted with
-        // the replica's recovery is cancelled by it, and the replica stays in use.
+        // If the primary fails as well, the replica is not at fault. A read that conflicts with the
+        // replica's recovery is cancelled (40001), and the replica stays in use.
         const result = await onPrimary(work);
         if (sqlState(error) !== '40001') change('away', error);
         return result;
@@ -158,7 +154,7 @@ export async function followReplica(servers: {
 }
 
 /**
- * @throws where it takes longer than `checkMs`; the query itself times out with its connection
+ * @throws if it takes longer than `checkMs`; the query itself ends with the connection's timeout
  */
 async function inTime<Result>(requested: Promise<Result>): Promise<Result> {
   const expired = Promise.withResolvers<never>();

@@ -1,4 +1,4 @@
-/** Whether both name the same, each once, in whichever order. */
+/** Whether two lists contain the same names, each once, in any order. */
 export function isSameSet(list: readonly string[], other: readonly string[]): boolean {
   const names = new Set(other);
   return (

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from './open-database.ts';
 import { settings } from './settings-schema.ts';
 
-/** The value of a setting, or null. */
+/** The value of a setting; null if missing. */
 export async function readSetting(db: Executor, key: string): Promise<unknown> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return row?.value ?? null;
@@ -16,7 +16,7 @@ export async function writeSetting(db: Executor, key: string, value: unknown): P
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-/** The value of a setting, which the first caller of all processes decides. */
+/** The value of a setting; if missing, the proposed one, where the first of all processes wins. */
 export async function decideSetting<Value>(
   db: Executor,
   key: string,
@@ -27,8 +27,8 @@ export async function decideSetting<Value>(
 }
 
 /**
- * Inserts a missing setting; of several concurrent inserts, one.
- * @returns whether it was this one
+ * Inserts a missing setting; concurrent inserts succeed once.
+ * @returns whether it was inserted by this call
  */
 export async function claimSetting(tx: Executor, key: string, value: unknown): Promise<boolean> {
   const rows = await tx
@@ -40,8 +40,7 @@ export async function claimSetting(tx: Executor, key: string, value: unknown): P
 }
 
 /**
- * Saves a setting that has a `version`, which is incremented, unless it has changed since
- * `basedOn` was read.
+ * Saves a setting with an incremented `version`, unless it has changed since version `basedOn`.
  * @returns whether it was saved
  */
 export async function replaceSetting(

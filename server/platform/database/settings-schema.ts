@@ -1,9 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/**
- * Values that all processes of one shop share and that are not configurable: the sandbox's
- * secrets, the process that manages its ledger.
- */
+/** Values that all processes of a shop share: saved settings, generated secrets, job leases. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

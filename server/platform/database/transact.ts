@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from './open-database.ts';
 
-/** SQLSTATE of a failed statement, from either driver. */
+/** The SQLSTATE of a failed statement, from either driver. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code;
@@ -12,7 +12,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** True when a unique index rejected a row. `index` narrows it to one index. */
+/** Whether a unique index rejected a row; `index` narrows it to one index. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   if (sqlState(error) !== '23505') return false;
   for (let cause = error; index && cause instanceof Error; cause = cause.cause) {
@@ -21,18 +21,18 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
   return index === undefined;
 }
 
-/** Whether a row that others refer to was to be deleted, or one that is absent was referred to. */
+/** Whether a foreign key rejected a change: a referenced row was to be deleted, or is missing. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === '23503';
 }
 
-/** The tags that the current transaction invalidates, published once it is committed. */
+/** The tags that the current transaction invalidates, published after its commit. */
 const inProgress = new AsyncLocalStorage<Set<string>>();
 const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
 
 /**
- * Records the cached responses that the current transaction invalidates, by their tags;
- * `onInvalidated` receives them after the commit.
+ * Records cache tags that the current transaction invalidates; `onInvalidated` listeners receive
+ * them after the commit.
  */
 export function invalidateOnCommit(tags: readonly string[]): void {
   const touched = inProgress.getStore();
@@ -41,14 +41,14 @@ export function invalidateOnCommit(tags: readonly string[]): void {
 }
 
 /**
- * The listener for the invalidated tags of a committed transaction; `transact` resolves after
- * it.
+ * Sets the listener for the tags that a committed transaction invalidated; `transact` resolves
+ * after it.
  */
 export function onInvalidated(db: Database, listener: (tags: string[]) => Promise<void>): void {
   listeners.set(db, listener);
 }
 
-/** Sets PostgreSQL settings to these values for the rest of the transaction. One query. */
+/** Sets PostgreSQL settings until the transaction ends. One query. */
 export async function setUntilEnd(
   tx: Executor,
   settings: Readonly<Record<string, string>>,
@@ -65,25 +65,24 @@ const retryable = new Set(['40P01', '40001']);
 export type Limits = { lock: string; statement: string };
 
 /**
- * The options of a transaction: its timeouts, and settings local to it, such as those read by a
- * trigger.
+ * Options of a transaction: its timeouts, and PostgreSQL settings local to it, such as those read
+ * by a trigger.
  */
 type Options = Partial<Limits> & { settings?: Readonly<Record<string, string>> };
 
-/** A visitor's request is pending: a clear 'busy' is better than a request that hangs. */
+/** While serving requests: a clear 'busy' is better than a request that hangs. */
 const whileServing: Limits = { lock: '3s', statement: '5s' };
 
 /**
- * No request is pending yet, and processes that start together on a slow disk queue for each
+ * At startup: no request waits yet, and processes that start together on a slow disk wait for each
  * other.
  */
 export const whileStarting: Limits = { lock: '60s', statement: '60s' };
 
 /**
- * Runs one transaction at READ COMMITTED with a timeout, and retries it (up to three attempts
- * in all) when the database aborted it because of a deadlock or a serialisation conflict. No
- * network call belongs inside. Rows are locked in this order everywhere: order, products by id,
- * coupon.
+ * Runs a transaction at READ COMMITTED with timeouts, and retries it (at most three attempts in
+ * total) if the database aborted it because of a deadlock or serialisation conflict. Network calls
+ * must not run inside. Rows are locked in this order everywhere: order, products by id, coupon.
  */
 export async function transact<Result>(
   db: Database,

@@ -10,13 +10,13 @@ import { senderOf } from './sender.ts';
 
 type Built = Omit<RenderedEmail, 'key'>;
 
-/** Composes and renders the requested email; null where its domain has none to send. */
+/** Composes and renders a requested email; null if it is obsolete or has no recipient. */
 export async function buildEmail(given: Deps, request: EmailRequest): Promise<Built | null> {
   const deps = { ...given, env: await readSettings(given) };
   const found = await emailOf(request.kind).render(deps, request as never);
   if (!found) return null;
   const { to, email, locale = sourceLocale, leaveUrl } = found;
-  // A reply reaches the shop with any sender address.
+  // Replies reach the shop regardless of the sender's address.
   const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
   return {
     to,

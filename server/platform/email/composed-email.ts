@@ -3,10 +3,7 @@ import type { Env } from '../env.ts';
 import { publicUrl } from '../public-url.ts';
 import type { Email } from './email.ts';
 
-/**
- * An email in its recipient's language; English for recipients without a language setting
- * (administrators).
- */
+/** An email in its recipient's language; English for recipients without one (administrators). */
 export type ComposedEmail = {
   to: string;
   email: Email;
@@ -15,11 +12,11 @@ export type ComposedEmail = {
   replyTo?: string;
   pdf?: { fileName: string; bytes: Buffer } | null;
   calendar?: { fileName: string; text: string };
-  /** A JPEG, displayed inside the message where its block has the `cid`. */
+  /** A JPEG displayed by the block with the same `cid`. */
   photograph?: { cid: string; bytes: Buffer } | null;
 };
 
-/** The absolute address of a page in a language. */
+/** The absolute URL of a page in a language. */
 export function pageUrl(
   env: Env,
   locale: Locale,
@@ -33,8 +30,8 @@ export function pageUrl(
 }
 
 /**
- * The recipient of the shop's own notifications and its language; null where no address is
- * configured.
+ * The recipient of the shop's own notifications, with its language; null without a configured
+ * address.
  */
 export function ownerOf({
   NOTICE_EMAIL,

@@ -3,15 +3,15 @@ import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 export type EmailSettings = {
-  /** Without it, messages are stored in `folder`. */
+  /** Undefined: messages are stored in `folder`. */
   smtpUrl: string | undefined;
   folder: string;
-  /** The sender; without it, a no-reply address at the shop's own host. */
+  /** The sender; undefined: a no-reply address at the shop's host. */
   from: string | undefined;
   publicUrl: string;
 };
 
-/** Email through a SMTP server, else into a folder. */
+/** Creates a mailer that sends through an SMTP server, or stores messages in a folder. */
 export function createMailer({ smtpUrl, folder, from, publicUrl }: EmailSettings): Mailer {
   const host = new URL(publicUrl).hostname;
   const sender = { from: from ?? `Jyotiratna <no-reply@${host}>`, host };

@@ -2,21 +2,21 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The files of the file mailer and its counterpart for short messages, and their leftovers
- * after a crash.
+ * Files of the file mailer and of the file sender of text messages, and temporary files left by a
+ * crash.
  */
 const emailFile = /^([a-z0-9-]+\.(eml|html)|text-[a-z0-9-]+\.txt)(\.[0-9a-f-]{36})?$/;
 
 /**
- * Removes the messages that the file mailer wrote to `folder` before a moment (ms since 1970).
- * @returns how many files
+ * Deletes messages that were written to `folder` before a time (ms since 1970).
+ * @returns the number of files
  */
 export async function deleteSavedEmails(folder: string, before: number): Promise<number> {
   const names = (await readdir(folder).catch(noFolder)).filter((name) => emailFile.test(name));
   let removed = 0;
   for (const name of names) {
     const file = path.join(folder, name);
-    // Another process may have deleted it since.
+    // Another process may have deleted it.
     const found = await stat(file).catch(() => null);
     if (!found || found.mtimeMs >= before) continue;
     await rm(file, { force: true });

@@ -26,7 +26,7 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     rejection = null;
     await shop.deps.db.delete(outbox);
     await shop.deps.db.delete(tokens);
-    // An invitation is sent only while it is open: a revoked one is not sent.
+    // An invitation is sent only while it is valid, not after it was revoked.
     await issueToken(shop.deps.db, { purpose: 'invite', email: 'a@example.in' });
   });
   const rows = () => shop.deps.db.select().from(outbox);

@@ -6,9 +6,9 @@ import type { EmailRequest } from './define-emails.ts';
 import { EmailRejected } from './mailer.ts';
 
 /**
- * Sends the due emails. At least once: after a crash between sending and recording it, an email
- * is sent again with the same Message-ID. Emails permanently rejected by a mail server are
- * dropped and logged.
+ * Sends due emails, at least once: after a crash between sending and recording, an email is sent
+ * again with the same Message-ID. Emails that a mail server permanently rejects are dropped and
+ * logged.
  */
 export async function deliverEmail(deps: Deps): Promise<void> {
   await drainOutbox<EmailRequest>(deps, 'mail', async ({ key, payload }) => {

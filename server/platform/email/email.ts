@@ -5,7 +5,7 @@ export type Email = {
   preview: string;
   heading: string;
   blocks: readonly EmailBlock[];
-  /** The reason for which this recipient gets this message. */
+  /** The reason why the recipient gets this message. */
   reason: string;
 };
 
@@ -13,7 +13,7 @@ export type EmailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'action'; label: string; url: string }
-  /** An image that comes with the message, by its `cid`. */
+  /** An attached image, by its `cid`. */
   | { kind: 'picture'; cid: string; alt: string }
   | { kind: 'rows'; title: string; rows: readonly EmailRow[] }
   | { kind: 'lines'; title: string; lines: readonly string[] };

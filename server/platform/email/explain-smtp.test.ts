@@ -5,7 +5,7 @@ import { describeSmtp } from './explain-smtp.ts';
 import { EmailDelayed } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** A self-signed certificate, for this test alone: valid until 2119. */
+/** A self-signed certificate for this test only, valid until 2119. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3JgKIkcScCs2r2tg
 2/8tYQVgwvrj25+4G8w3QoZ3STuhRANCAASpJI7/Qa0cm14sD2UdWBi0xJMzNJ0/

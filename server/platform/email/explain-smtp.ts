@@ -1,10 +1,10 @@
-/** nodemailer's error details; `originalCode` is the system's or TLS's own. */
+/** The details of a nodemailer error; `originalCode` is from the system or TLS. */
 export type SmtpFailure = {
   code?: string;
   originalCode?: string;
-  /** The command that failed, such as 'MAIL FROM' or 'CONN'. */
+  /** The failed command, such as 'MAIL FROM' or 'CONN'. */
   command?: string;
-  /** The SMTP server's status, such as 535. */
+  /** The SMTP server's status code, such as 535. */
   responseCode?: number;
 };
 
@@ -21,8 +21,8 @@ const silent = [
 ];
 
 /**
- * The problem with the SMTP server or its settings, in one line that contains the variable and
- * nothing of the server's response; null where the failure concerns one message.
+ * Describes a problem with the SMTP server or its settings in one line, which contains the
+ * variable's name and nothing of the server's response; null if the failure concerns one message.
  */
 export function describeSmtp({
   code = '',

@@ -6,8 +6,8 @@ import type { Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /**
- * Stores each message in `folder` as `.eml`, and its page as `.html` for viewing. A file is
- * created atomically; a message with an existing `.eml` was sent before and is left unchanged.
+ * Stores each message in `folder` as `.eml`, and its page as `.html` for viewing. Files are created
+ * atomically; a message with an existing `.eml` was sent before and is skipped.
  */
 export function createFileMailer(folder: string, sender: { from: string; host: string }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -16,7 +16,8 @@ export function createFileMailer(folder: string, sender: { from: string; host: s
       const message = toMessage(emailMessage, sender);
       const base = path.join(folder, fileName(emailMessage.key));
       if (await exists(`${base}.eml`)) return;
-      // Emails contain links that open accounts: only the shop's own user may read the folder.
+      // Emails contain links that give access to accounts: only the shop's system user may read the
+      // folder.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message: raw } = await transport.sendMail(message);
       await writeFull(`${base}.html`, emailMessage.html);
@@ -26,8 +27,8 @@ export function createFileMailer(folder: string, sender: { from: string; host: s
 }
 
 /**
- * Readable and safe on every file system; the digest distinguishes keys with the same readable
- * form.
+ * A file name that is readable and safe on every file system; the digest distinguishes keys with
+ * the same readable form.
  */
 function fileName(key: string): string {
   const readable = key

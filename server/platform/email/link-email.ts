@@ -1,20 +1,20 @@
 import type { Email } from './email.ts';
 
-/** The content of an email around one link; omitted parts are not rendered. */
+/** The text of an email with one link; absent parts are omitted. */
 type LinkLabels = {
   subject: string;
   preview: string;
   heading?: string;
   text: string;
-  /** Additional information before the link. */
+  /** Optional text before the link. */
   before?: string;
   button: string;
-  /** Additional information after the link. */
+  /** Optional text after the link. */
   after?: string;
   note?: string;
 };
 
-/** An email with one action: to follow `url`. `reason` explains why its recipient gets it. */
+/** An email with one button that opens `url`. `reason` explains why the recipient gets it. */
 export function linkEmail(labels: LinkLabels, url: string, reason: string): Email {
   const { subject, preview, heading = subject, text, before, button, after, note } = labels;
   return {

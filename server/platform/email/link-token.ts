@@ -4,24 +4,22 @@ import type { Executor } from '../database/open-database.ts';
 import { decideSetting } from '../database/settings-queries.ts';
 import type { Deps } from '../deps.ts';
 
-/**
- * The key that signs links, one for all processes of a shop and for as long as its database lives.
- */
+/** The key that signs links, shared by all processes and stored in the database. */
 export function readLinkKey(db: Executor): Promise<string> {
   return decideSetting(db, 'newsletter-key', () => randomBytes(32).toString('base64url'));
 }
 
 /**
- * A signed token that identifies its reader by an id of theirs and permits one action, so that
- * an email of any age can carry a working unsubscribe link without a secret per reader in the
- * database. `until` (ms since 1970) is its expiry; without it, it never expires.
+ * A signed token for one reader id and one purpose, so that emails of any age have a working
+ * unsubscribe link without a stored secret per reader. `until` (ms since 1970) is its expiry;
+ * absent: it never expires.
  */
 export function signLink(key: string, purpose: string, id: string, until?: number): string {
   const claim = `${id}.${until ?? ''}`;
   return `${claim}.${mac(key, purpose, claim)}`;
 }
 
-/** The id that a token names; null when it is wrong, too old or made for another purpose. */
+/** The reader id in a token; null if it is invalid, expired or for another purpose. */
 export function readLink(key: string, purpose: string, token: string, now: number): string | null {
   const [id = '', until = '', given = '', ...extra] = token.split('.');
   const expected = Buffer.from(mac(key, purpose, `${id}.${until}`));
@@ -32,8 +30,8 @@ export function readLink(key: string, purpose: string, token: string, now: numbe
 }
 
 /**
- * The id that the token of a request names.
- * @throws ShopError token_invalid (400) for a wrong or old token, or one of another purpose
+ * The reader id in a request's token.
+ * @throws ShopError token_invalid (400) for an invalid or expired token, or one for another purpose
  */
 export async function requireReader(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -1,49 +1,41 @@
-/** A file that comes with a message. */
+/** An attached file. */
 export type Attachment = {
   fileName: string;
   type: 'application/pdf' | 'text/calendar; charset=utf-8' | 'image/jpeg';
   bytes: Buffer;
-  /** Its place inside the message. */
+  /** The Content-ID by which the message displays it. */
   cid?: string;
 };
 
-/** One message to one recipient. */
+/** A message to one recipient. */
 export type RenderedEmail = {
-  /**
-   * Names this message for ever: the same key again is the same message, with the same Message-ID.
-   */
+  /** The idempotency key of the message, from which its Message-ID is derived. */
   key: string;
   to: string;
   subject: string;
   text: string;
   html: string;
   attachments?: readonly Attachment[] | undefined;
-  /** The reply-to address, where it is not the sender. */
+  /** The reply-to address, if it differs from the sender. */
   replyTo?: string | undefined;
-  /**
-   * For an email to a list: the page that unsubscribes its reader, at once for a POST request by
-   * an email client.
-   */
+  /** For a mailing list: the unsubscribe page; a POST by an email client unsubscribes at once. */
   leaveUrl?: string | undefined;
 };
 
-/** Outgoing email. Sending the same key twice is harmless where the transport can detect it. */
+/** Outgoing email. Sending a message twice is harmless if the transport can detect its key. */
 export type Mailer = {
-  /**
-   * @throws MailRefused when the message can never be delivered; any other failure may be retried
-   */
+  /** @throws EmailRejected if the message can never be delivered; other errors may be retried */
   send: (emailMessage: RenderedEmail) => Promise<void>;
 };
 
 /**
- * A message that could not be sent now; `message` contains the variable to check and no
- * personal data.
+ * A message that cannot be sent now; `message` names the variable to check, without personal data.
  */
 export class EmailDelayed extends Error {
   override name = 'MailDelayed';
 }
 
-/** The message can never be delivered: its address or a header is not acceptable. */
+/** The message can never be delivered: its address or a header is invalid. */
 export class EmailRejected extends Error {
   override name = 'MailRefused';
 }

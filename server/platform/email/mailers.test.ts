@@ -97,7 +97,7 @@ describe('the file mailer', () => {
 });
 
 describe('the SMTP mailer', () => {
-  /** Supports just enough of RFC 5321; `answers` replaces single replies by command. */
+  /** Supports a minimum of RFC 5321; `responses` replaces responses by command. */
   async function startSmtp(responses: Record<string, string> = {}) {
     const received: string[] = [];
     const server = net.createServer((socket) => {

@@ -7,10 +7,9 @@ import { EmailRejected, type RenderedEmail } from './mailer.ts';
 const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /**
- * A message in nodemailer's format. The recipient is passed as an object, never parsed from a
- * list.
- * @throws MailRefused when a header contains a line break or another control character, or
- *   the address is invalid
+ * A message in nodemailer's format. The recipient is passed as an object, never parsed from a list.
+ * @throws EmailRejected if a header contains a line break or another control character, or the
+ * address is invalid
  */
 export function toMessage(
   emailMessage: RenderedEmail,
@@ -51,8 +50,8 @@ export function toMessage(
 }
 
 /**
- * The unsubscribe button of email clients (RFC 2369, and RFC 8058 for one click without a
- * page).
+ * The headers for the unsubscribe button of email clients (RFC 2369; RFC 8058 for one click without
+ * a page).
  */
 function leaving({ leaveUrl }: RenderedEmail): Record<string, string> {
   if (!leaveUrl) return {};

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 export type SentEmail = { id: string; to: string; subject: string; at: Date };
 
-/** The only file names that are ever opened: those of the file mailer. */
+/** Matches file names of the file mailer, the only files that are ever opened. */
 const fileId = /^[a-z0-9-]{1,100}$/;
-/** Bytes read of each message: its headers, without its body. */
+/** Bytes read of each message: its headers, without the body. */
 const headBytes = 4096;
 
-/** The messages that the file mailer wrote to `folder`, the latest first, at most `limit`. */
+/** Messages that the file mailer wrote to `folder`, latest first, at most `limit`. */
 export async function listSentEmails(folder: string, limit: number): Promise<SentEmail[]> {
   const names = (await readdir(folder).catch(noFolder)).filter((name) => name.endsWith('.eml'));
   const found = await Promise.all(
@@ -21,7 +21,7 @@ export async function listSentEmails(folder: string, limit: number): Promise<Sen
   return Promise.all(found.slice(0, limit).map(({ id }) => readHead(folder, id)));
 }
 
-/** One message with its page; null for an unknown id. */
+/** A message with its page; null for an unknown id. */
 export async function readSentEmail(
   folder: string,
   id: string,
@@ -52,7 +52,7 @@ async function readHead(folder: string, id: string): Promise<SentEmail> {
   }
 }
 
-/** Encoded words of a header (RFC 2047); the space between two of them is ignored. */
+/** Decodes encoded words of a header (RFC 2047); the space between two of them is ignored. */
 function decodeWords(text: string): string {
   return text
     .replace(/(\?=)\s+(?==\?)/g, '$1')

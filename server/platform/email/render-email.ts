@@ -14,8 +14,8 @@ const body =
   "'Anek Latin','Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * The message as a page and as plain text. All text is escaped; links are the shop's own.
- * @param tag the language of its content, as `lang` expects it
+ * Renders a message as HTML and as plain text. All text is escaped; links are the shop's own.
+ * @param tag the language of the content, as in the `lang` attribute
  */
 export function renderEmail(
   email: Email,

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { publicUrl } from '../public-url.ts';
 import type { Sender } from './email.ts';
 
-/** The sender's name for a reader of that language. */
+/** The sender's name in the reader's language. */
 export function senderOf(env: Env, locale: Locale): Sender {
   return {
     name: 'Jyotiratna',

@@ -3,7 +3,7 @@ import { describeSmtp, type SmtpFailure } from './explain-smtp.ts';
 import { EmailDelayed, EmailRejected, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
-/** Sends through a SMTP server. Every timeout is well within an outbox lease. */
+/** A mailer that sends through an SMTP server. All timeouts are well within an outbox lease. */
 export function createSmtpMailer(url: string, sender: { from: string; host: string }): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -19,8 +19,8 @@ export function createSmtpMailer(url: string, sender: { from: string; host: stri
       try {
         await transport.sendMail(message);
       } catch (error) {
-        // RFC 5321, 4.2.1: 5yz about the recipient is final; about sender, login or connection it
-        // may be fixed later.
+        // RFC 5321, 4.2.1: 5yz for the recipient is permanent; for sender, login or connection the
+        // problem may be fixed later.
         const failure = error as Error & SmtpFailure;
         const { responseCode = 0, code, command } = failure;
         if (

@@ -19,7 +19,7 @@ it('does not count a client that disconnects during its request as a failure of 
   socket.write(`${head}{"name":`);
   const [, response] = await received;
   const closed = once(response, 'close');
-  // The handlers of the body's end are pending now.
+  // Now the handlers wait for the end of the body.
   await app.inject('/healthz');
   socket.destroy();
   await closed;

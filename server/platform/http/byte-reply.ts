@@ -9,51 +9,51 @@ import pLimit from 'p-limit';
 
 export type Header = [name: string, value: string];
 
-/** One encoding of a response: the complete bytes to send. */
+/** One encoding of a response, with the complete bytes to send. */
 type Form = {
-  /** Null where the address changes with the bytes. */
+  /** Null if the URL changes with the content. */
   etag: string | null;
   /**
-   * Alternating names and values, as Node's raw headers; without the length of an encoding that
-   * is compressed on request.
+   * Response headers as alternating names and values (Node's raw headers), without content-length
+   * for an encoding that is derived on request.
    */
   head: string[];
-  /** The same for a client that has these bytes already. */
+  /** The headers of a 304 response, for a client that has these bytes. */
   unchanged: string[];
   /**
-   * Null for encodings derived from the gzip on request: the identity bytes, which few clients
-   * request and which would use the most memory, and zstd, since every client with zstd also
-   * supports brotli.
+   * Null for encodings that are derived from the gzip on request: identity, which few clients
+   * request and which needs the most memory, and zstd, since all clients with zstd also support
+   * brotli.
    */
   body: Buffer | null;
-  /** Those of a null body, for as long as the memory is not needed. */
+  /** The derived bytes of a null body, until the memory is needed. */
   made?: WeakRef<Buffer>;
 };
 
-/** A public response: bytes in every encoding that browsers support, and fixed headers. */
+/** A public response in every encoding that browsers support, with fixed headers. */
 export type ByteReply = {
   status: number;
-  /** The best first. */
+  /** The encodings, preferred first. */
   forms: [encoding: string, form: Form][];
   identity: Form;
-  /** Its cache size in bytes. */
+  /** The size in the cache, in bytes. */
   size: number;
 };
 
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
-/** It runs once for all requests, in threads of its own. */
+/** High quality: compression runs once for all requests, in its own threads. */
 const brotliQuality = 6;
 /**
- * Concurrent compressions: each uses some megabytes, and more than the number of cores would
+ * Limits concurrent compressions: each uses some megabytes, and more than the number of cores would
  * not be faster.
  */
 const inTurn = pLimit(availableParallelism());
-/** Shorter bodies are sent as they are. */
+/** Bodies shorter than this, in bytes, are not compressed. */
 const threshold = 1024;
 
 /**
- * Makes a reply once for all. Its tags are strong: each encoding has one of its own, which its
- * headers are part of.
+ * Creates a reply to be sent many times. Each encoding has its own strong ETag, which covers the
+ * headers.
  */
 export async function byteReply(
   status: number,
@@ -78,8 +78,8 @@ export async function byteReply(
 }
 
 /**
- * A file as it was built and compressed, under an address that changes with its bytes: such a reply
- * needs no tag.
+ * Creates a reply from a file and its compressed versions, whose URL changes with its content: no
+ * ETag is needed.
  */
 export function fileReply(
   headers: readonly Header[],
@@ -99,7 +99,7 @@ export function fileReply(
   };
 }
 
-/** The cached encodings, and those derived from them on request. */
+/** Encodes a body; null for encodings that are derived on request. */
 async function encode(body: Buffer): Promise<[string, Buffer | null][]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -116,8 +116,8 @@ async function encode(body: Buffer): Promise<[string, Buffer | null][]> {
 }
 
 /**
- * The same bytes in memory of their own: short buffers, and zlib's results, are slices of a 64
- * KB chunk, which would be retained whole.
+ * Copies bytes to their own memory: short buffers, and zlib's results, are slices of a 64 KB chunk,
+ * which would be retained.
  */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -126,8 +126,8 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /**
- * The body of an encoding; deriving it from the gzip takes a third of a millisecond for a page,
- * and as much again for zstd.
+ * The body of an encoding; deriving it from the gzip takes a third of a millisecond for a page, and
+ * twice that for zstd.
  */
 function bodyOf({ forms, identity }: ByteReply, form: Form): Buffer {
   const existing = form.body ?? form.made?.deref();
@@ -138,7 +138,7 @@ function bodyOf({ forms, identity }: ByteReply, form: Form): Buffer {
   return body;
 }
 
-/** The headers of a complete response. */
+/** The headers of a complete response, including content-length. */
 function headOf(reply: ByteReply, form: Form): string[] {
   if (form.head.at(-2) === 'content-length') return form.head;
   return [...form.head, 'content-length', String(bodyOf(reply, form).length)];
@@ -166,7 +166,7 @@ function formOf(
   };
 }
 
-/** The content of an encoding: its bytes, and its headers as unshared strings. */
+/** The memory of an encoding in bytes: its body and headers. */
 function sizeOf({ head, unchanged, body }: Form): number {
   return [...head, ...unchanged].reduce(
     (total, text) => total + 16 + text.length,
@@ -174,7 +174,7 @@ function sizeOf({ head, unchanged, body }: Form): number {
   );
 }
 
-/** The form for this request, and whether the caller has it already. */
+/** The encoding for a request, and whether the client has it already. */
 function formFor(
   reply: ByteReply,
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -186,7 +186,7 @@ function formFor(
     : { form: selectForm(reply, headers['accept-encoding']), unchanged: false };
 }
 
-/** A strong tag weakened by a proxy still matches: If-None-Match compares weakly. */
+/** If-None-Match compares weakly: a strong ETag that a proxy weakened still matches. */
 function findTag({ forms, identity }: ByteReply, ifNoneMatch: string): Form | undefined {
   if (ifNoneMatch.trim() === '*') return identity;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -200,12 +200,12 @@ function selectForm({ forms, identity }: ByteReply, accepted: string | string[] 
   return forms.find(([name]) => names.has(name))?.[1] ?? identity;
 }
 
-/** Browsers send a handful of lists of encodings: each is read once. */
+/** Cache of parsed Accept-Encoding headers, of which browsers send only a few. */
 const read = new Map<string, Set<string>>();
 const maxRead = 100;
 
 /**
- * The encodings that a client accepts; `*` and weights are ignored, an exclusion (`q=0`) is
+ * The encodings that a client accepts; `*` and weights are ignored, exclusions (`q=0`) are
  * respected.
  */
 function encodingsOf(accepted: string): Set<string> {
@@ -223,7 +223,7 @@ function encodingsOf(accepted: string): Set<string> {
 }
 
 /**
- * Writes the reply, or that it is unchanged, past everything that other replies meet.
+ * Writes a reply or 304 directly to Node's response, without Fastify's hooks.
  * @returns the status
  */
 export function writeByteReply(
@@ -242,7 +242,7 @@ export function writeByteReply(
   return reply.status;
 }
 
-/** The same through Fastify, whose hooks the request has met. */
+/** Sends a reply or 304 through Fastify, after its hooks. */
 export function sendByteReply(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -256,7 +256,7 @@ export function sendByteReply(
     : reply.code(created.status).send(bodyOf(created, form));
 }
 
-/** The headers set by hooks before a response is created: the same for every request. */
+/** The headers that hooks set before a response is created: the same for every request. */
 export function headersSoFar(reply: FastifyReply): Header[] {
   return Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
 }

@@ -178,7 +178,7 @@ describe('an empty request that claims to be JSON', () => {
   });
 });
 
-/** Sends bytes on a separate connection. @returns the response until the server closed it */
+/** Sends bytes on a separate connection. @returns everything received until the server closed it */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {
     let received = '';

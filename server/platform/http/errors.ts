@@ -16,7 +16,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseBusy } from '../database/is-database-busy.ts';
 import { ImageError } from '../images/image-error.ts';
 
-/** Fastify's own refusals, by its error code. */
+/** Codes for Fastify's own errors. */
 const fastifyCodes: Record<string, ShopErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_REQ_FILE_TOO_LARGE: 'upload_size',
@@ -28,9 +28,9 @@ const fastifyCodes: Record<string, ShopErrorCode> = {
 };
 
 /**
- * Converts every failure into the one error response of the contract; nothing of the cause
- * leaves the process. With `strict`, a code that the endpoint does not declare is a failure of
- * the shop (500); without it, such a code is sent and logged.
+ * Converts every error into the contract's error response, without internal details. With `strict`,
+ * a code that the endpoint does not declare is a failure of the shop (500); otherwise it is sent
+ * and logged.
  */
 export const errors = fp(async (app: FastifyInstance, { strict = false }: { strict?: boolean }) => {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
@@ -42,8 +42,8 @@ export const errors = fp(async (app: FastifyInstance, { strict = false }: { stri
     return sendError(reply, request, final);
   });
   app.setNotFoundHandler((request, reply) => {
-    // A page's form submitted without the page's scripts: redirects back to that page, and nothing
-    // of the form is read.
+    // A page's form that was submitted before its scripts loaded: redirects back to the page, and
+    // the form is not read.
     const isForm =
       request.method === 'POST' &&
       request.headers['content-type'] === 'application/x-www-form-urlencoded';
@@ -52,16 +52,14 @@ export const errors = fp(async (app: FastifyInstance, { strict = false }: { stri
   });
 });
 
-/**
- * The problem with a failure whose code the endpoint does not declare; null for a declared one.
- */
+/** A message about an error code that the endpoint does not declare; null for a declared one. */
 function undeclaredIn({ routeOptions }: FastifyRequest, { code }: ShopError): string | null {
   const { method, url, config } = routeOptions;
   if (!config.errors || config.errors.has(code)) return null;
   return `${[method].flat().join(' ')} ${url} answers ${code}, which its endpoint does not declare`;
 }
 
-/** The public code of a failure; the log has its cause where it is the shop's own. */
+/** Converts an error to a public one; logs the cause of the shop's own failures. */
 export function recordFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {
   const shopError = isAbandoned(request) ? new ShopError('invalid_input') : toShopError(error);
   const metadata = { err: error, failure: shopError.code };
@@ -71,12 +69,14 @@ export function recordFailure(error: FastifyError | ShopError, request: FastifyR
   return shopError;
 }
 
-/** Whether the client disconnected before its request was complete: no failure of the shop. */
+/**
+ * Whether the client disconnected before its request was complete, which is not the shop's failure.
+ */
 function isAbandoned({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-/** Writes an expected failure as the contract's error reply. */
+/** Sends an expected error as the contract's error reply. */
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: ShopError) {
   const { message: _, data, fields, locale = languageOf(request), ...extra } = error.extra;
   const body: ErrorReply & Record<string, unknown> = {
@@ -98,9 +98,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
     .send(JSON.stringify(body));
 }
 
-/**
- * The requested `language` of a call, as far as it is readable, even when the rest is invalid.
- */
+/** The requested `language` of a call, if readable, even if other fields are invalid. */
 function languageOf({ body, query }: FastifyRequest): Locale | undefined {
   const requested = [body, query].map(
     (part) => (part as { language?: unknown } | null | undefined)?.language,
@@ -108,7 +106,7 @@ function languageOf({ body, query }: FastifyRequest): Locale | undefined {
   return locales.find((locale) => requested.includes(locale));
 }
 
-/** An error's message, and the codes from which a page in another language localizes it. */
+/** An error's message, and the codes by which a page in another language translates it. */
 function worded({ code, sentence: errorMessage }: ShopError, locale?: Locale): ErrorReply {
   return {
     error: titleOf(code, locale),
@@ -131,7 +129,7 @@ function toShopError(error: FastifyError | ShopError): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return invalidInput(error.validation, error.validationContext);
-  // For an upload, its service adds details; here a stored image could not be read.
+  // The service of an upload adds details itself; here a stored image could not be read.
   if (error instanceof ImageError) return new ShopError('storage_unavailable', { retryAfter: 10 });
   const code = fastifyCodes[error.code];
   if (code) return new ShopError(code);
@@ -151,13 +149,13 @@ type Issue = {
 };
 
 /**
- * Maximum fields in one error response: a request with thousands of unknown fields must not get
- * a response many times as long.
+ * Maximum number of fields in an error response: a request with thousands of unknown fields must
+ * not get a much longer response.
  */
 const maxFields = 100;
 
 function invalidInput(issues: readonly Issue[], context: string | undefined): ShopError {
-  // Without a prototype: a field may be called __proto__.
+  // Without a prototype: a field may be named __proto__.
   const fields: Record<string, ErrorMessage> = Object.create(null);
   for (const issue of issues) {
     const base = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
@@ -173,8 +171,8 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
 }
 
 /**
- * The reply to a URL that the router itself cannot read. No hook runs for it: it brings its
- * `headers` along.
+ * The reply to a URL that the router cannot decode. No hook runs for it, so its `headers` are
+ * passed.
  */
 export function badUrl(
   request: FastifyRequest,
@@ -189,14 +187,14 @@ export function badUrl(
   );
 }
 
-/** HTTP status messages for errors before there is a request. */
+/** Status lines and codes for errors of Node's HTTP parser. */
 const broken: Record<string, [line: string, code: ShopErrorCode]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'body_too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid_input'],
 };
 
 /**
- * Responds to bytes that are not an HTTP request, in the form of every other failure, and
+ * Responds to bytes that are not a valid HTTP request, in the format of all other errors, and
  * closes the connection.
  */
 export function brokenRequest(headers: Record<string, string>) {

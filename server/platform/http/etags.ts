@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Adds a weak ETag of their bytes to responses of reading calls, and responds with 304 to a
- * matching request. Other calls have effects, and their responses are not representations: RFC
- * 9110, 13.1.2 allows no 304 for them.
+ * Adds a weak ETag to responses of reading calls, and responds with 304 to a matching request.
+ * Other calls have effects, and RFC 9110, 13.1.2 permits no 304 for them.
  */
 export const etags = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -5,8 +5,7 @@ import { type ByteReply, writeByteReply } from './byte-reply.ts';
 import { oneAtATime } from './pipelining.ts';
 
 /**
- * The cached response for an address (raw path and query), or null: then the request takes the
- * full pipeline.
+ * Returns the cached response for a raw path and query; null: the request takes the full pipeline.
  */
 type Find = (url: string) => ByteReply | null;
 type Served = (headers: IncomingMessage['headers']) => void;
@@ -15,11 +14,11 @@ export type FastPath = {
   /** Creates the server, with a fast path before Fastify. */
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
   /**
-   * Serves cached responses of `find` before any hook, and counts them under the route; `served` is
-   * called after each.
+   * Serves cached responses of `find` before any hook, counted in the metrics of `route`; calls
+   * `served` after each.
    */
   answer: (route: string, find: Find, served?: Served) => void;
-  /** Called when the app is ready: metrics, log and shutdown. */
+  /** To be called when the app is ready: connects metrics, log and graceful shutdown. */
   join: (app: FastifyInstance) => void;
 };
 
@@ -30,9 +29,9 @@ declare module 'fastify' {
 }
 
 /**
- * Cached responses to reads are public: no cookie, limit or header of a request affects them.
- * They are sent before the hooks that read these, which would take most of the time. Metrics
- * count them, and one log line is logged for each where request lines are enabled.
+ * Creates a fast path for cached responses. They are public: no cookie, limit or header of a
+ * request affects them, so they are sent before the hooks, which would take most of the time.
+ * Metrics count them, and request lines are logged if enabled.
  */
 export function createFastPath(): FastPath {
   const finders: Finder[] = [];
@@ -46,7 +45,7 @@ export function createFastPath(): FastPath {
         if (reply) return { ...finder, reply };
       }
     } catch {
-      // An invalid address is rejected in the common place.
+      // An invalid URL is rejected by the full pipeline.
     }
     return null;
   }

@@ -47,8 +47,8 @@ describe('a text of JSON that names a member twice', () => {
   });
 
   it('is seen exactly where a text was made with one, and every such text is JSON', () => {
-    // Not tested through the result of JSON.parse: some versions of V8 keep both of two members
-    // whose names are escaped.
+    // Not compared with the result of JSON.parse: some versions of V8 keep both of two members with
+    // escaped names.
     type Created = { text: string; twice: boolean };
     const key = fc.constantFrom('a', 'b', '', '"', '\\', 'é', '\ud83d\ude00', ',', '{');
     const scalar = fc

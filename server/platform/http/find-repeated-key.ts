@@ -1,18 +1,16 @@
 type Level = { seen: Set<string> | null; index: number; at: string };
 
 /**
- * The relevant tokens of a JSON text: whole strings, and the characters that open, separate and
- * close.
+ * The relevant tokens of a JSON text: strings, and the characters that open, separate and close.
  */
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 
 /**
- * The path of the first duplicate member of an object in a JSON text, such as `address.city` or
+ * The path of the first duplicate member in a JSON text, such as `address.city` or
  * `items.0.quantity`. `JSON.parse` keeps the last of two and other parsers the first, so a text
- * with a duplicate is ambiguous. Names are compared as parsed: `"a"` and `"\u0061"` are one.
+ * with a duplicate is ambiguous. Names are compared as parsed: `"a"` and `"\u0061"` are equal.
  * Linear time.
- * @param text JSON that has been parsed without an error; for any other text the result is
- *   meaningless
+ * @param text valid JSON; for other text the result is meaningless
  */
 export function findDuplicateKey(text: string): string | undefined {
   const levels: Level[] = [];

@@ -57,8 +57,8 @@ describe('headers of every reply', () => {
     )) {
       if (url.startsWith('/pictures/')) continue;
       const reply = await http.app.inject({ url });
-      // A message other than the code's own has its own code as well, so that a page can localize
-      // it.
+      // Only a message that is not its code's default has a `messageCode`, by which a page can
+      // translate it.
       const keys = Object.keys(reply.json()).filter((key) => key !== 'messageCode');
       expect(keys, place).toEqual(['error', 'message', 'code', 'requestId']);
       expect(reply.headers['cache-control'], place).toBe('no-store');

@@ -9,8 +9,8 @@ type Settings = Pick<Env, 'PUBLIC_URL' | 'PORT'>;
 const hsts = { maxAge: 31_536_000, includeSubDomains: true };
 
 /**
- * Security headers of every response. Pages replace the Content-Security-Policy with their own,
- * which allows their scripts; any other response may load nothing at all.
+ * Security headers of every response. Pages replace the Content-Security-Policy by their own, which
+ * allows their scripts; other responses may load nothing.
  */
 export const headers = fp(async (app: FastifyInstance, { env }: { env: Settings }) => {
   const https = publicUrl(env).startsWith('https:');
@@ -29,7 +29,7 @@ export const headers = fp(async (app: FastifyInstance, { env }: { env: Settings 
   });
 });
 
-/** The same for a reply that is sent before any plugin meets the request. */
+/** The security headers for a reply that is sent before any plugin runs. */
 export function earlyHeaders(env: Settings): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Deps } from '../deps.ts';
 
 /**
- * `/healthz`: liveness. `/readyz`: readiness, that is the database responds and no shutdown has
+ * `/healthz`: liveness. `/readyz`: readiness: the database responds and no graceful shutdown has
  * started.
  */
 export const health = fp(async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'db'> }) => {

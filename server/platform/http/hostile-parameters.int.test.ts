@@ -8,7 +8,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const encode = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** Input of vulnerability scanners, and almost valid input. */
+/** Input of vulnerability scanners, and nearly valid input. */
 const hostile = [
   '%00',
   'a%00b',
@@ -37,13 +37,12 @@ const hostile = [
   encode({}),
 ];
 /**
- * Sent to every endpoint. Undeclared parameters are ignored: there two values show that it
- * works.
+ * Parameters sent to every endpoint. Undeclared ones are ignored, so two values suffice for these.
  */
 const standard = ['cursor', 'search', 'from', 'q', 'limit', 'date'];
 const unread = ['%00', '%ff%fe'];
 
-/** The parameters that a call reads, as its endpoint declares them. */
+/** The parameters that an endpoint declares. */
 function readBy(url: string): string[] {
   const declared = [...endpoints.keys()].find(
     ({ method, path }) => method === 'GET' && path === url,
@@ -64,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The session of an authorised user. */
+/** A session cookie that has access. */
 function cookieFor(access: Access): string {
   const role =
     access === 'healer'

@@ -4,10 +4,9 @@ import { findDuplicateKey } from './find-repeated-key.ts';
 import { rejectUnstorable } from './storable-input.ts';
 
 /**
- * Parses JSON from outside: `__proto__`, `constructor.prototype`, duplicate members and text
- * that a database cannot store are rejected. An empty body is absent, also where the client
- * declares JSON as its type: calls such as a logout or a deletion have no body; an endpoint
- * that needs one rejects its absence by its schema.
+ * Parses untrusted JSON: rejects `__proto__`, `constructor.prototype`, duplicate members and text
+ * that the database cannot store. An empty body is absent, even with the JSON content type: calls
+ * such as a logout or a deletion have no body, and an endpoint's schema rejects a missing one.
  */
 export function acceptJson(
   app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>,
@@ -32,7 +31,7 @@ export function acceptJson(
   );
 }
 
-/** @throws ShopError invalid_input (400) that names the member */
+/** @throws ShopError invalid_input (400) with the duplicate member */
 function rejectDuplicateKey(text: string): void {
   const repeated = findDuplicateKey(text);
   if (repeated === undefined) return;

@@ -42,7 +42,10 @@ describe('2000 malformed requests', () => {
     expect(ready.status).toBe(200);
   });
 
-  /** @returns the status; 400 where the server closed the connection instead of answering */
+  /**
+   * Sends a request. @returns the status; 400 if the server closed the connection without a
+   * response
+   */
   function send({ method, path, headers, body }: Sent): Promise<number> {
     return new Promise((done, failed) => {
       const options = {
@@ -65,7 +68,7 @@ describe('2000 malformed requests', () => {
   }
 });
 
-/** A request with one thing wrong that no route may take for a right one. */
+/** A request with one defect that every route must reject. */
 function malformed(random: () => number, routes: { method: string; url: string }[]): Sent {
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)]!;
@@ -154,7 +157,7 @@ function malformed(random: () => number, routes: { method: string; url: string }
   return pick(kinds)();
 }
 
-/** Random numbers from 0 up to 1 that a seed repeats. */
+/** A reproducible generator of random numbers from 0 to 1. */
 function mulberry(from: number): () => number {
   let state = from;
   return () => {

@@ -13,7 +13,7 @@ type RequestSource = {
   waiting?: () => Promise<ReadonlyMap<string, number>>;
 };
 
-/** Requests the metrics: from loopback unless `from` is given. */
+/** Requests the metrics, from loopback unless `from` is set. */
 async function request({
   token,
   headers,

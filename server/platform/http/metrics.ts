@@ -8,9 +8,9 @@ import { isFromOwnMachine } from './own-machine.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a reply by its route's pattern, with the seconds that it took. */
+    /** Counts a reply by its route's pattern, with its duration in seconds. */
     countReply: (method: string, route: string, status: number, seconds: number) => void;
-    /** Counts a WebSocket frame that broke the protocol, by the code of its error. */
+    /** Counts an invalid WebSocket frame, by its error code. */
     countBrokenFrame: (code: string) => void;
   }
 }
@@ -18,16 +18,16 @@ declare module 'fastify' {
 type MetricsOptions = {
   token?: string | undefined;
   replica?: Pick<Replica, 'figures'>;
-  /** For how many seconds the oldest task of each kind has waited to be done outside. */
+  /** The age in seconds of the oldest pending outbox item of each kind. */
   waiting?: () => Promise<ReadonlyMap<string, number>>;
   /** The number of failed refunds that need manual handling. */
   failedRefunds?: () => Promise<number>;
 };
 
 /**
- * `/metrics` for Prometheus: the process's own metrics and the duration of every route by
- * pattern, never by address. They reveal a shop's load and failures, so access needs `token`
- * or, without one, this machine.
+ * `/metrics` for Prometheus: the process's own metrics, and the duration of each route by its
+ * pattern, never by URL. They reveal a shop's load and failures, so access needs `token` or,
+ * without one, this machine.
  */
 export const metrics = fp(
   async (
@@ -74,13 +74,10 @@ export const metrics = fp(
   },
 );
 
-/** Kinds that are reported even at zero: an alert needs a metric that returns to zero. */
+/** Kinds that are also reported at zero: an alert needs a metric that returns to zero. */
 const kindsOfTasks = ['mail', 'refund'];
 
-/**
- * Pending emails and refunds. When the database does not respond, the other metrics are
- * reported without them.
- */
+/** Reports pending emails and refunds. If the database does not respond, they are omitted. */
 function gaugePending(registry: Registry, pending: NonNullable<MetricsOptions['waiting']>): void {
   new Gauge({
     name: 'tasks_oldest_seconds',
@@ -97,7 +94,7 @@ function gaugePending(registry: Registry, pending: NonNullable<MetricsOptions['w
   });
 }
 
-/** Failed refunds at the provider; omitted when the database does not respond. */
+/** Reports refunds that failed at the provider; omitted if the database does not respond. */
 function gaugeFailedRefunds(
   registry: Registry,
   count: NonNullable<MetricsOptions['failedRefunds']>,
@@ -114,7 +111,7 @@ function gaugeFailedRefunds(
   });
 }
 
-/** The server used for replica reads, and whether the replica is missing. */
+/** Reports reads by server, and whether the replica is unused. */
 function countReads(registry: Registry, { figures: numbers }: Pick<Replica, 'figures'>): void {
   const registers = [registry];
   new Counter({
@@ -145,7 +142,7 @@ function hasToken(request: FastifyRequest, token: string): boolean {
   return timingSafeEqual(hash(given), hash(token));
 }
 
-/** A proxy on this machine that adds no header of its own passes on the shop's name as the host. */
+/** A proxy on this machine that adds no headers still forwards the shop's name as the host. */
 function isForOwnMachine(request: FastifyRequest): boolean {
   const namesMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(
     request.headers.host ?? '',

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network that every limit is keyed by: the part of an address that one customer cannot
- * change at will. An IPv4 address in full, an IPv6 address by its /64, one that contains an
- * IPv4 address as that: IPv4-mapped (RFC 4291, 2.5.5.2), 6to4 (RFC 3056), NAT64 (RFC 6052).
- * @param address `request.ip`: the connection's, or as `TRUST_PROXY` proxies forward it, also
- *   with a port
+ * The network of a client, the key of all rate limits: the part of an IP address that a client
+ * cannot change at will. An IPv4 address in full; an IPv6 address by its /64; one that contains an
+ * IPv4 address, by that: IPv4-mapped (RFC 4291, 2.5.5.2), 6to4 (RFC 3056), NAT64 (RFC 6052).
+ * @param address `request.ip`: of the connection, or as forwarded by `TRUST_PROXY` proxies,
+ * possibly with a port
  * @returns 'unknown' for an invalid address
  */
 export function networkOf(address: string): string {

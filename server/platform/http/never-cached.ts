@@ -1,6 +1,6 @@
 import type { Api } from './routes.ts';
 
-/** Responses about one user: no cache may store them. */
+/** Marks responses as private to a user: no cache may store them. */
 export function neverCached(app: Pick<Api, 'addHook'>): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

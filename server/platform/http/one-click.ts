@@ -6,9 +6,9 @@ import { serve } from './serve.ts';
 type OneClick = typeof oneClick & { path: `/${string}` };
 
 /**
- * The one-click unsubscribe requests of email clients (RFC 8058), at the addresses of the pages
- * that confirm the same action. They are sent by the email provider's servers, without cookies;
- * the email's token authenticates one, and its body has no further data. `text` answers it.
+ * One-click unsubscribe requests of email clients (RFC 8058), at the URLs of the pages that confirm
+ * the same action. Email providers' servers send them without cookies; the email's token
+ * authenticates them, and the body has no further data. `text` is the response.
  */
 export function oneClickRoutes(
   endpoints: readonly OneClick[],

@@ -106,7 +106,7 @@ describe('calls that only read', () => {
     const reading = declaredRoutes.filter(
       ({ method, url }) => method === 'GET' && writing.test(url),
     );
-    // A page of the specification that shows the day's horoscope is called /create/horoscope.
+    // The specification's URL of the page with the daily horoscope is /create/horoscope.
     expect(reading.map(({ url }) => url).filter((url) => !url.includes('address'))).toEqual([]);
   });
 });

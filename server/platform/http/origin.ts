@@ -6,7 +6,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for server-to-server calls, which authenticate by a signature. */
+    /** Whether the route is for server-to-server calls, which authenticate by a signature. */
     foreignCallers?: boolean;
   }
 }
@@ -30,8 +30,8 @@ export const origin = fp(async (app: FastifyInstance, options: Options) => {
 });
 
 /**
- * Whether a browser's request is from a page of the shop, as far as its headers show; true for
- * a non-browser.
+ * Whether a browser's request is from a page of the shop, according to its headers; true for other
+ * clients.
  */
 export function isOwnOrigin(
   request: Pick<FastifyRequest, 'headers'>,
@@ -45,10 +45,9 @@ export function isOwnOrigin(
 }
 
 /**
- * Whether a read is from the shop's own page or from a non-browser client (Fetch Metadata
- * Request Headers): cookies are also sent with another site's link, and with a typed address.
- * For browsers without these headers (before 2023), a navigation is detected by its accepted
- * types.
+ * Whether a read is from the shop's own page or a non-browser client (Fetch Metadata Request
+ * Headers): cookies are also sent with links on other sites and typed URLs. For browsers without
+ * these headers (before 2023), a navigation is detected by its accepted types.
  */
 export function isOwnRead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** Headers that a proxy adds to a request that it forwards. */
+/** Headers that proxies add to forwarded requests. */
 const forwardingHeaders = [
   'forwarded',
   'x-forwarded-for',
@@ -19,8 +19,8 @@ type Received = Pick<FastifyRequest, 'headers'> & {
 
 /**
  * Whether a program on this machine sent the request. Only the connection's own address counts,
- * never one from a header, and a proxy on this machine, declared by `TRUST_PROXY` or not, is
- * detected by the headers that it adds.
+ * never one from a header; a proxy on this machine, declared by `TRUST_PROXY` or not, is detected
+ * by the headers it adds.
  */
 export function isFromOwnMachine({ headers, socket }: Received): boolean {
   return loopback.test(socket.remoteAddress ?? '') && !isForwarded(headers);
@@ -31,8 +31,8 @@ function isForwarded(headers: FastifyRequest['headers']): boolean {
 }
 
 /**
- * Warns once in the life of the process where a request has been forwarded although no proxy is
- * declared: behind one, all customers have its address and share one limit.
+ * Warns once per process if a request was forwarded although no proxy is declared: all customers
+ * then share the proxy's address and rate limit.
  */
 export const undeclaredProxyWarning = fp(
   async (app: FastifyInstance, { hops }: { hops: number }) => {

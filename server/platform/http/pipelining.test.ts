@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { maxPipelined, oneAtATime } from './pipelining.ts';
 
-/** @returns a connect function, and the URLs whose handling has started, in order */
+/**
+ * Starts a server. @returns a connect function, and the URLs whose handling has started, in order
+ */
 async function serve(listener: RequestListener) {
   const started: string[] = [];
   const handle = oneAtATime((request, response) => {
@@ -27,8 +29,8 @@ async function serve(listener: RequestListener) {
     return socket;
   }
   /**
-   * Round trips on another connection, in which the server has handled everything that it is going
-   * to handle.
+   * Makes round trips on another connection, until the server has handled everything it will
+   * handle.
    */
   async function settle(): Promise<void> {
     for (let n = 0; n < 5; n++) await text(await get(port));

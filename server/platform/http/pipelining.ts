@@ -1,18 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Maximum pipelined requests of one connection. Browsers and nginx do not pipeline. */
+/** Maximum number of pipelined requests on a connection. Browsers and nginx do not pipeline. */
 export const maxPipelined = 100;
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 /**
- * Handles the requests of each connection one after the other: Node emits 'request' for every
- * request that a chunk contains (HTTP/1.1 pipelining, RFC 9112, 9.3.2), and a response that is
- * computed ahead stays in memory until those before it are sent. The next request is handled when
- * the response before it is with the operating system, so a client that does not read causes
- * neither work nor memory beyond one response. A client that sends more than `maxPipelined`
- * requests ahead is disconnected.
+ * Handles the requests of each connection one after the other. Node emits 'request' for all
+ * requests in a chunk (HTTP/1.1 pipelining, RFC 9112, 9.3.2), and a response that is computed ahead
+ * stays in memory until earlier ones are sent. Here the next request is handled when the previous
+ * response was passed to the operating system, so a client that does not read causes neither work
+ * nor memory beyond one response. A client that sends more than `maxPipelined` requests ahead is
+ * disconnected.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Exchange[]>();
@@ -51,8 +51,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
 }
 
 /**
- * Runs one task in each turn of the event loop, so that other connections are served between two of
- * them.
+ * Runs one task in each turn of the event loop, so that other connections are served in between.
  */
 function oneEachTurn(): (task: () => void) => void {
   const tasks: (() => void)[] = [];

@@ -4,17 +4,17 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
-/** How long an endpoint may take for its whole response, in ms. */
+/** Timeout in ms for the whole response of an endpoint. */
 const defaultTimeoutMs = 10_000;
-/** Bytes of a response that are read; its content means nothing. */
+/** Maximum bytes read of a response, whose content is ignored. */
 const maxResponse = 64 * 1024;
 
 export type Allowed = {
-  /** Also this machine, and without TLS: for trials of a shop that takes no money. */
+  /** Also permits this machine, and URLs without TLS: for trials of a shop in test mode. */
   loopback: boolean;
 };
 
-/** A target that the shop does not send to. */
+/** A target that the shop must not send to. */
 export class ForbiddenTarget extends Error {
   override name = 'ForbiddenTarget';
 }
@@ -23,8 +23,8 @@ const admits = (address: string, { loopback }: Allowed) =>
   isPublicAddress(address) || (loopback && isLoopback(address));
 
 /**
- * SSRF protection: whether an address may be a target, as far as its text shows: https without
- * credentials, no address of a private network. The connection verifies the resolved address again.
+ * SSRF protection: whether a URL may be a target, as far as its text shows: https without
+ * credentials, and not a private address. The connection checks the resolved address again.
  */
 export function isTarget(url: string, allowed: Allowed): boolean {
   if (!URL.canParse(url)) return false;
@@ -37,7 +37,7 @@ export function isTarget(url: string, allowed: Allowed): boolean {
   return isOwn || (host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host));
 }
 
-/** Resolves a name to addresses that are allowed: the ones that the socket then connects to. */
+/** Resolves a name to permitted addresses, to which the socket then connects. */
 function guardedLookup(allowed: Allowed): LookupFunction {
   return (hostname, options, callback) => {
     dns.lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -57,16 +57,16 @@ type Post = { body: string | Uint8Array; headers: Record<string, string>; timeou
 
 export type PostReply = {
   status: number;
-  /** Seconds of a `Retry-After`; null without one, or for a date. */
+  /** Seconds of the `Retry-After` header; null without one, or for a date. */
   retryAfter: number | null;
 };
 
 /**
  * Posts a body to a target. Redirects are not followed; the connection is used once.
- * @param timeoutMs of the whole response
+ * @param timeoutMs timeout of the whole response
  * @returns the HTTP status
- * @throws ForbiddenTarget for an address that is not public, or an error of the connection, a
- *   timeout included
+ * @throws ForbiddenTarget for an address that is not public, or an error of the connection,
+ * including timeouts
  */
 export async function postSafely(
   url: string,

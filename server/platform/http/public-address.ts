@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that lead into the network of the server, to itself, or nowhere (RFC 6890). */
+/** Addresses within the server's network, of the server itself, or without a host (RFC 6890). */
 const closed = new BlockList();
 const closedV4: [network: string, bits: number][] = [
   ['0.0.0.0', 8],
@@ -18,7 +18,9 @@ const closedV4: [network: string, bits: number][] = [
   ['224.0.0.0', 3],
 ];
 for (const [network, bits] of closedV4) closed.addSubnet(network, bits, 'ipv4');
-/** Public IPv6 addresses are in 2000::/3; these within it are not, or embed an IPv4 address. */
+/**
+ * Ranges within 2000::/3, the public IPv6 addresses, that are not public or embed an IPv4 address.
+ */
 const closedV6: [network: string, bits: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,12 +37,12 @@ loopback.addAddress('::1', 'ipv6');
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether an IP address is this machine itself. */
+/** Whether an IP address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return isIP(address) !== 0 && loopback.check(address, familyOf(address));
 }
 
-/** Whether an IP address is one of the public internet; false for anything else. */
+/** Whether an IP address is public; false for invalid text. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0 || isLoopback(address)) return false;

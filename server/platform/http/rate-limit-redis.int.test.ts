@@ -3,12 +3,12 @@ import { openRedis } from '../../boot/open-redis.ts';
 import { type RedisServer, startRedis, startRedisStandIn } from '../../testing/redis-servers.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-/** Timeout of a call for Redis, in ms, and the call's own time on a loaded machine. */
+/** The timeout of Redis, and the duration of the call itself on a loaded machine, in ms. */
 const [timeoutMs, work] = [250, 1_500];
 
 const redis = await startRedis();
 await redis?.stop();
-// Without Redis, the output of the run must show it.
+// The output of the run must show if Redis is missing.
 if (!redis) process.stderr.write('NO redis-server FOUND: limits are tried with a stand-in alone\n');
 
 const servers: [string, () => Promise<RedisServer | null>][] = [
@@ -31,7 +31,7 @@ describe.each(servers)('limits shared through %s', (name, start) => {
       shops.push(await createTestShop('embedded', { REDIS_URL: server.url }));
   }
 
-  /** The limit of one remote address is 30 a minute. */
+  /** The rate limit of a client's address is 30 a minute. */
   const lookUp = async (shop = shops[0]!) => {
     const reply = await shop.app.inject({
       url: '/api/payments/orders/ord_none',
@@ -40,7 +40,7 @@ describe.each(servers)('limits shared through %s', (name, start) => {
     return { status: reply.statusCode };
   };
 
-  /** The statuses of so many calls, one after the other, and how long the longest took in ms. */
+  /** Makes consecutive calls; returns their statuses, and the longest duration in ms. */
   async function request(count: number, call: () => Promise<{ status: number }>) {
     const statuses: number[] = [];
     let maximum = 0;

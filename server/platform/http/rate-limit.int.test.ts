@@ -16,7 +16,7 @@ describe.each([
 
   const items = [{ productId: 'ring', quantity: 1 }];
 
-  /** A proxy, if there is one, appends the address that it saw. */
+  /** A proxy, if any, appends the address that it sees. */
   const forwarded = (n: number) => `198.51.100.${n}${hops === '1' ? ', 203.0.113.7' : ''}`;
   const request = (url: string, payload: object, n: number) =>
     shop.app.inject({

@@ -8,8 +8,9 @@ import { networkOf } from './network-of.ts';
 import { requestCounts } from './request-counts.ts';
 
 /**
- * Limits by network (`networkOf`) for the routes with one (`config.rateLimit`), shared through
- * Redis where several processes serve. The address is the connection's, or behind `TRUST_PROXY`
+ * The rate limiter: limits requests by client network (`networkOf`) for routes with
+ * `config.rateLimit`; the values are the `limit` of each endpoint in `contract/`. Processes share
+ * the counters through Redis. The client's address is the connection's, or behind `TRUST_PROXY`
  * proxies the one that the outermost of them saw.
  */
 export const rateLimit = fp(async (app: FastifyInstance, { redis }: { redis: Redis | null }) => {
@@ -23,7 +24,7 @@ export const rateLimit = fp(async (app: FastifyInstance, { redis }: { redis: Red
   if (redis) app.addHook('onClose', async () => redis.disconnect());
 });
 
-/** An endpoint's limit in the plugin's format: calls per window in ms. */
+/** An endpoint's rate limit in the plugin's format; `timeWindow` in ms. */
 export function windowOf({ max, minutes }: Limit): { max: number; timeWindow: number } {
   return { max, timeWindow: minutes * 60_000 };
 }

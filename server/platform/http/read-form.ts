@@ -16,17 +16,17 @@ import { createUploadBudget } from './upload-budget.ts';
 export type Form = { fields: Record<string, string>; files: Buffer[] };
 
 export type FormLimits = {
-  /** The only accepted field name of files. */
+  /** The field name of files; others are rejected. */
   fileField: string;
   files: number;
-  /** Bytes of one file, and of all together. */
+  /** Maximum bytes of one file, and of all files. */
   fileBytes: number;
   totalBytes: number;
-  /** The user's error message for a file above the size limit. */
+  /** The error message for a file above the size limit. */
   tooLarge: ErrorMessage;
 };
 
-/** A product's images: endpoints and pages share the same limits. */
+/** The limits of a product's images, for endpoints and pages alike. */
 export const imageForm: FormLimits = {
   fileField: 'images',
   files: limits.imagesPerProduct,
@@ -41,7 +41,7 @@ export const reviewForm: FormLimits = { ...imageForm, files: reviewLimits.pictur
 /** A customer's images for a return. */
 export const returnForm: FormLimits = { ...imageForm, files: returnImagesMax };
 
-/** One image: the photograph of a finished energisation, a healer's portrait. */
+/** One image: the photograph of an energisation, or a healer's portrait. */
 export const oneImageForm: FormLimits = { ...imageForm, files: 1, totalBytes: limits.imageBytes };
 
 /** A laboratory's report, as a PDF or an image. */
@@ -53,7 +53,7 @@ export const reportForm: FormLimits = {
   tooLarge: errorMessage('report_size'),
 };
 
-/** A film of a stone. */
+/** A video of a stone. */
 export const filmForm: FormLimits = {
   fileField: 'film',
   files: 1,
@@ -69,7 +69,7 @@ export const framesForm: FormLimits = {
   files: limits.framesMax,
 };
 
-/** An image in a conversation. */
+/** An image in a chat message. */
 export const messageForm: FormLimits = {
   fileField: 'picture',
   files: 1,
@@ -90,7 +90,7 @@ export const csvForm: FormLimits = {
 };
 
 /**
- * Files of uploads under way, in bytes: ten of the longest forms at once, four of them from one
+ * Budget for the bytes of uploads in progress: ten of the largest forms, four of them from one
  * network.
  */
 const budget = createUploadBudget({
@@ -99,10 +99,10 @@ const budget = createUploadBudget({
 });
 
 const fieldBytes = 64 * 1024;
-/** A complete stone with its Hindi fields has some forty. */
+/** Maximum number of text fields: a complete stone with Hindi fields has some forty. */
 const maxFields = 60;
 
-/** Enables multipart forms for the routes of this scope; nothing is stored on disk. */
+/** Accepts multipart forms in this scope; nothing is stored on disk. */
 export async function takeForms(app: Api): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
@@ -110,8 +110,8 @@ export async function takeForms(app: Api): Promise<void> {
 /**
  * Streams a multipart form and aborts at the first exceeded limit.
  * @throws ShopError upload_count, upload_size, invalid_input (a duplicate field, a file under
- *   another name), body_too_large or unsupported_media (not multipart at all), busy (503) for
- *   too many concurrent uploads
+ * another name), body_too_large, unsupported_media (not multipart), or busy (503) for too many
+ * concurrent uploads
  */
 export async function readForm(
   request: Pick<FastifyRequest, 'isMultipart' | 'parts' | 'ip'>,
@@ -141,7 +141,7 @@ async function readParts(
   let total = 0;
   const parts = request.parts({
     limits: {
-      // One more than allowed, so that our own error is returned, with its reason.
+      // One more than permitted, so that the shop's own error is returned instead of the parser's.
       files: form.files + 1,
       fileSize: form.fileBytes,
       fields: maxFields,
@@ -170,7 +170,7 @@ async function readParts(
     }
     if (part.file.truncated) throw new ShopError('upload_size', { message: form.tooLarge });
     const bytes = Buffer.concat(chunks);
-    // A browser sends an input without a choice as an empty file without a name.
+    // Browsers send a file input without a selection as an empty file without a name.
     if (bytes.length === 0 && !part.filename) continue;
     files.push(bytes);
     if (files.length > form.files)

@@ -1,9 +1,9 @@
 export type ByteRange = { from: number; to: number };
 
 /**
- * The requested part of a file, first and last byte included; `whole` without a range, or for one
- * that a server may ignore (several parts, another unit), `outside` beyond its end.
- * @param size of the file in bytes
+ * The requested byte range of a file, first and last byte included; `whole` without a range, or for
+ * a range that a server may ignore (several parts, another unit); `outside` beyond its end.
+ * @param size size of the file in bytes
  */
 export function readRange(
   header: string | undefined,

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { afterEach, expect, it } from 'vitest';
 import { requestCounts } from './request-counts.ts';
 
-/** Responds to every message at once, and reports it. */
+/** A worker that replies to every message immediately. */
 const answering = `const { parentPort, workerData } = require('node:worker_threads');
 parentPort.on('message', () => {
   parentPort.postMessage([7, 1000]);
@@ -34,7 +34,7 @@ it('a response that arrived while this process was blocked counts, however late 
     store.incr('203.0.113.9', (_error, counts) => resolve(counts), 60_000, 600);
   });
   Atomics.wait(responded, 0, 0);
-  // Longer than any timeout for Redis.
+  // Blocks this thread for longer than the timeout of Redis.
   for (const end = performance.now() + 300; performance.now() < end; );
   expect([await counting, warnings]).toEqual([{ current: 7, ttl: 1000 }, []]);
 });

@@ -4,7 +4,10 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 
-/** Counts one request, and starts the window (ms) with the first. @returns [count, ms left] */
+/**
+ * A Redis script that counts a request and starts its window (ms) with the first. @returns [count,
+ * ms left]
+ */
 const countInRedis = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -14,28 +17,25 @@ if left < 0 then
 end
 return {count, left}`;
 
-/** Addresses that one route remembers here. */
+/** Maximum number of addresses for which a route stores counters in this process. */
 const stored = 5000;
 
-/** How long a request may wait for Redis, in ms: limits are worth no more of a customer's time. */
+/** Timeout of Redis in ms: a rate limit is not worth a longer delay of a request. */
 const timeoutMs = 200;
 
-/**
- * Pause after a failure of Redis, in ms: the first request after it may run into its timeout
- * once.
- */
+/** Pause in ms after a failure of Redis, so that only one request runs into the timeout. */
 const restMs = 5_000;
 
 type Route = { method: string | string[]; url: string };
 type Counted = { current: number; ttl: number };
 
-/** How many calls of one route each address made in the current window. `ttl` in ms. */
+/** The counters of one route: calls by address in the current window. `ttl` in ms. */
 type RouteCounts = { count: (address: string, windowMs: number) => Counted | Promise<Counted> };
 
 /**
- * The rate limit counters, for the plugin, which creates a store for each route. With Redis
- * processes share the counters. Every request is also counted locally: when Redis fails or
- * times out, this process limits by its own counts, and pauses its requests to Redis.
+ * The counters of the rate limiter; the plugin creates a store for each route. With Redis,
+ * processes share the counters. Every request is also counted locally: if Redis fails or times out,
+ * this process limits by its own counters, and pauses its requests to Redis.
  */
 export function requestCounts(
   redis: Redis | null,
@@ -47,7 +47,7 @@ export function requestCounts(
   async function request(shared: Redis, key: string, windowMs: number): Promise<Counted> {
     const expired = Promise.withResolvers<never>();
     const giveUpPending = () => expired.reject(new Error(`no answer within ${timeoutMs} ms`));
-    // After reading received data: where this process was blocked all the time, Redis may well have
+    // Gives up only after pending data was read: if this process was blocked, Redis may have
     // responded.
     const timer = setTimeout(() => setImmediate(giveUpPending), timeoutMs);
     try {
@@ -70,7 +70,8 @@ export function requestCounts(
   }
 
   function countsOf(name: string): RouteCounts {
-    // Allocates its memory at once, and most routes with a limit are seldom called.
+    // Created on first use: it allocates its memory at once, and most limited routes are rarely
+    // called.
     let existing: LRUCache<string, { current: number; until: number }> | undefined;
 
     function countHere(address: string, windowMs: number): Counted {
@@ -100,8 +101,8 @@ export function requestCounts(
   }
 
   return class Store implements FastifyRateLimitStore {
-    // The plugin passes its settings to the first one, which counts nothing: each route has a
-    // child.
+    // The plugin creates the first store with its settings, which counts nothing, and a child for
+    // each route.
     readonly #counts: RouteCounts | null;
 
     constructor(given: object) {

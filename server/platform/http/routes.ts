@@ -18,7 +18,7 @@ export type Api = FastifyInstance<
 >;
 
 /**
- * The routes of one area of the contract, mounted below /api. Thin: schema, one service call,
- * reply.
+ * The routes of one area of the contract, mounted below /api. They are thin: schema, one service
+ * call, reply.
  */
 export type Routes = FastifyPluginAsync<{ deps: Deps }, RawServerDefault, ZodTypeProvider>;

@@ -17,18 +17,18 @@ import {
 import { type Request, type ResponseBody, serve } from './serve.ts';
 
 /**
- * Maximum raw addresses with a cached response; longer ones, and those beyond, use the full
- * request pipeline.
+ * Maximum number and length of raw URLs with a cached response; others use the full request
+ * pipeline.
  */
 const [maxAddresses, maxAddress] = [2000, 500];
 
 /**
- * Serves a public endpoint with a response shared by all clients: cached as bytes with its
- * tags, by its parsed parameters, so that unknown ones create no other response; and served
- * before any hook for an address requested before.
- * @param capacityBytes cache size for the responses of this endpoint
- * @param defaults parameter values equal to their absence
- * @param headers of its own, the same for the same parameters
+ * Serves a public endpoint with a response that all clients share. It is cached as bytes with its
+ * tags by parsed parameters, so that unknown ones create no further entry; a URL requested before
+ * is served before any hook.
+ * @param capacityBytes cache size for the endpoint's responses
+ * @param defaults parameter values that equal their absence
+ * @param headers further headers, the same for the same parameters
  */
 export function serveCached<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route' | 'fastPath'>,

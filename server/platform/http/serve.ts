@@ -16,7 +16,7 @@ import { windowOf } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The responses declared by the route's endpoint; empty for a route without an endpoint. */
+    /** Error codes declared by the route's endpoint; absent for a route without an endpoint. */
     errors?: ReadonlySet<ShopErrorCode>;
   }
 }
@@ -28,23 +28,23 @@ export type Request<Declared extends Endpoint> = FastifyRequest<{
   Body: Received<Declared, 'body'>;
 }>;
 
-/** JSON as the endpoint declares it; bytes, text or an already sent reply for a file. */
+/** The declared JSON reply; for a file, bytes, text or a reply that was sent. */
 export type ResponseBody<Declared extends Endpoint> = Declared extends { reply: unknown }
   ? Reply<Declared>
   : Uint8Array | string | FastifyReply;
 
 /**
- * The server-only options of a route. `rateLimit` adds to the endpoint's declared limit, `body`
- * requires more than its schema does.
+ * Server-only options of a route. `rateLimit` is added to the endpoint's limit, `body` to its
+ * schema.
  */
 type Extra = Pick<RouteOptions, 'attachValidation' | 'bodyLimit' | 'preValidation' | 'wsHandler'> &
   Pick<FastifyContextConfig, 'rateLimit'> & { body?: z.ZodType };
 
 /**
- * Serves one endpoint of the contract: its method, path, access, limit, validation and
- * response. Where the scope of `app` has a prefix, the endpoint's path starts with it.
- * @throws Error at startup, for an endpoint that the contract does not list or whose path is
- *   outside the scope
+ * Serves an endpoint of the contract: method, path, access, rate limit, validation and response. If
+ * the scope of `app` has a prefix, the endpoint's path must start with it.
+ * @throws Error at startup for an endpoint that the contract does not list, or a path outside the
+ * scope
  */
 export function serve<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route'>,

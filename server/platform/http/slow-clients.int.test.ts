@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Their timeouts are set by the server's limits, see errors.int.test.ts. */
+/** Their timeouts follow from the server's limits (errors.int.test.ts). */
 it('500 clients with unfinished headers do not delay another client', async () => {
   await Promise.all(
     Array.from({ length: 500 }, async (_, n) => {

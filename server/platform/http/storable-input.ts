@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { findUnstorable } from '../find-unstorable.ts';
 
-/** Bytes above 7f are parts of UTF-8 in a header, which Node reads as Latin-1. */
+/** Bytes above 7f are UTF-8 in a header, which Node decodes as Latin-1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting them is the point
 const headerControl = /[\0-\x08\x0a-\x1f\x7f]/;
 
-/** @throws ShopError invalid_input with the field whose text a database cannot store */
+/** @throws ShopError invalid_input with the field that the database cannot store */
 export function rejectUnstorable(value: unknown): void {
   const path = findUnstorable(value);
   if (path !== undefined) throw unstorable(path);
@@ -15,7 +15,7 @@ export function rejectUnstorable(value: unknown): void {
 
 function unstorable(path: string): ShopError {
   const message = errorMessage('control_characters');
-  // Without a prototype: a field may be called __proto__.
+  // Without a prototype: a field may be named __proto__.
   const fields: Record<string, ErrorMessage> = Object.assign(Object.create(null), {
     [path.slice(0, 100) || 'body']: message,
   });
@@ -23,8 +23,8 @@ function unstorable(path: string): ShopError {
 }
 
 /**
- * Rejects such text in parameters, queries and headers of every endpoint; `acceptJson` and
- * `readForm` do so in bodies.
+ * Rejects text that the database cannot store in parameters, queries and headers of all endpoints;
+ * `acceptJson` and `readForm` do so in bodies.
  */
 export const storableInput = fp(async (app: FastifyInstance) => {
   app.addHook('preValidation', async ({ params, query, headers, routeOptions }) => {

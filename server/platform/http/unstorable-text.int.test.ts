@@ -13,7 +13,7 @@ const roles: readonly Role[] = ['visitor', 'user', 'healer', 'admin'];
 
 const unstorable = ['a\0b', 'a\x1bb', 'a\x9fb', 'a\ud800'];
 
-/** A value of a JSON schema that is of the right shape, and the paths of its strings. */
+/** A valid value of a JSON schema, and the paths of its strings. */
 type Json = {
   type?: string;
   properties?: Record<string, Json>;
@@ -51,7 +51,7 @@ function withText(value: unknown, [key, ...rest]: readonly string[], text: strin
 const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 
-/** Requests of an endpoint with such a text in one place each, and the name of that place. */
+/** Requests of an endpoint with unstorable text in one field each, and the field's name. */
 function* requestsOf({
   method,
   path,
@@ -135,7 +135,7 @@ describe('text that the database cannot store', () => {
           const { fieldCodes } = reply.statusCode === 400 ? reply.json() : { fieldCodes: {} };
           const isSelected = fieldCodes?.[field]?.code === issue('control_characters');
           if (isSelected) named += 1;
-          // A form is read once its order is found.
+          // A form is read only after its order was found.
           else if (
             ![401, 403, 409, ...(endpoint.kind === 'form' ? [400, 404] : [])].includes(
               reply.statusCode,

@@ -1,15 +1,15 @@
 export type UploadBudget = {
   /**
-   * Reserves bytes for a client's network; reserves nothing and returns false when they exceed
-   * the limit.
+   * Reserves bytes for a client's network; returns false without reserving if they exceed the
+   * budget.
    */
   take: (network: string, bytes: number) => boolean;
   restore: (network: string, bytes: number) => void;
 };
 
 /**
- * Bounds the bytes of incomplete uploads in memory, in total and per network: a client may send
- * any number of concurrent uploads without completing them.
+ * Limits the bytes of incomplete uploads in memory, in total and per network, since a client may
+ * start any number of uploads without completing them.
  * @param limits in bytes
  */
 export function createUploadBudget(limits: { total: number; perNetwork: number }): UploadBudget {

@@ -71,7 +71,7 @@ describe('accepted uploads', () => {
     const bomb = await make();
     const before = process.memoryUsage().rss;
     expect(await code(bomb)).toBe('pixels');
-    // Decoded it would take 900 MB or more.
+    // Decoded, it would take at least 900 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
   });
 
@@ -85,7 +85,7 @@ describe('processed images', () => {
     const horizontal = await withOrientation(120, 60, 6);
     const image = await decodeImage(horizontal);
     expect([image.width, image.height]).toEqual([60, 120]);
-    // The left half of the source is red: turned by 90 degrees clockwise it is the upper half.
+    // The left half of the source is red; rotated clockwise by 90 degrees it is the upper half.
     const at = (x: number, y: number) => [
       ...image.pixels.data.subarray((y * 60 + x) * 3, (y * 60 + x) * 3 + 3),
     ];

@@ -4,10 +4,10 @@ import { ImageError } from './image-error.ts';
 import { imageLimits, sizes } from './limits.ts';
 
 /**
- * A decoded image, upright, in sRGB, without metadata; at most as large as the largest width needs.
+ * A decoded image, upright, in sRGB, without metadata, reduced to the largest width that is needed.
  */
 export interface DecodedImage {
-  /** Size of the upright source in px. */
+  /** The size of the upright source in px. */
   width: number;
   height: number;
   hasAlpha: boolean;
@@ -29,9 +29,8 @@ function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
 }
 
 /**
- * Decodes an uploaded file.
- * @throws ImageError `size`, `type`, `pixels` or `broken`; neither the file's name nor its claimed
- * type is believed.
+ * Decodes an uploaded file; its name and claimed type are ignored.
+ * @throws ImageError `size`, `type`, `pixels` or `broken`
  */
 export async function decodeImage(
   bytes: Buffer,
@@ -79,8 +78,8 @@ function check(width: number, height: number): void {
 }
 
 /**
- * RGB, or RGBA where at least one pixel is transparent: an alpha channel alone does not make a
- * cut-out.
+ * Converts to RGB, or to RGBA if at least one pixel is transparent: an alpha channel alone does not
+ * make a cut-out.
  */
 async function asColour(
   image: { data: Buffer; width: number; height: number },

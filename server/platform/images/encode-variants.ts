@@ -3,7 +3,7 @@ import { sharp } from './guarded-sharp.ts';
 import { formats, type ImageFormat } from './image-names.ts';
 import { budgetFor, widthsFor } from './limits.ts';
 
-/** One file of an image. */
+/** One file of an image, in a width and format. */
 export interface ImageVariant {
   width: number;
   format: ImageFormat;
@@ -11,9 +11,9 @@ export interface ImageVariant {
 }
 
 /**
- * Qualities tried from the best down until the budget is met; the last is accepted as it is.
- * Alpha has its own in WebP: soft shadows make up most of a cut-out's bytes there, and do not
- * show the loss.
+ * Qualities to try from best to worst until the size budget is met; the last is accepted in any
+ * case. In WebP, alpha has its own quality: soft shadows make up most of a cut-out's bytes, and the
+ * loss is invisible.
  */
 const ladder = {
   avif: [{ quality: 60 }, { quality: 50 }, { quality: 40 }, { quality: 32 }],
@@ -26,10 +26,10 @@ const ladder = {
 } as const;
 
 /**
- * Encodes an image in every width and format of its set.
- * @param effort of the AVIF encoder, 0 to 9. 1 takes about a second of one core for all
- *   widths of a 1280 px image; 4 takes 10 times as long and saves a tenth of the bytes, which
- *   only pays for images encoded once for all.
+ * Encodes an image in all its widths and formats.
+ * @param effort effort of the AVIF encoder, 0 to 9. 1 takes about a second of one core for all
+ * widths of a 1280 px image; 4 takes ten times as long and saves a tenth of the bytes, which only
+ * pays for images that are encoded once.
  */
 export async function encodeVariants(image: DecodedImage, effort = 1): Promise<ImageVariant[]> {
   const variants: ImageVariant[] = [];
@@ -42,8 +42,8 @@ export async function encodeVariants(image: DecodedImage, effort = 1): Promise<I
       .raw()
       .toBuffer({ resolveWithObject: true });
     const budget = budgetFor(width, height);
-    // With the same budget a larger width needs the smaller one's quality at most: qualities that
-    // failed there are skipped.
+    // Within one budget, a larger width needs at most the quality of the smaller one: qualities
+    // that failed there are skipped.
     if (budget !== rungs.budget) rungs = { budget, avif: 0, webp: 0 };
     for (const format of formats) {
       variants.push({
@@ -56,7 +56,7 @@ export async function encodeVariants(image: DecodedImage, effort = 1): Promise<I
   return variants;
 }
 
-/** The final position on each ladder of this budget's last width. */
+/** The ladder positions reached by the last width, for its size budget. */
 type Rungs = { budget: number } & Record<ImageFormat, number>;
 
 async function encodeWithinBudget(

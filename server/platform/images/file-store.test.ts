@@ -5,14 +5,14 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore } from './file-store.ts';
 
-/** The error of the next write to a file, as from the kernel. */
+/** The error code of the next write, as from the kernel. */
 let failure: string | undefined;
-/** Called while a file is being saved. */
+/** Called while a file is being written. */
 let duringWrite: (() => Promise<void>) | undefined;
 
 const reallyOpen = fs.open;
 
-/** Opens as usual, but the write then fails, or is inspected, half-way. */
+/** Opens a file as usual, but its write fails, or is inspected, half-way. */
 const open: typeof fs.open = async (...args) => {
   const handle = await reallyOpen(...args);
   const code = failure;
@@ -33,8 +33,8 @@ const open: typeof fs.open = async (...args) => {
   return handle;
 };
 
-// Named imports of other modules use this as well, and in a process shared with other test
-// files it is restored.
+// Named imports in other modules use the replaced function as well; it is restored, since other
+// test files may share the process.
 beforeAll(() => {
   fs.open = open;
   syncBuiltinESMExports();
@@ -103,7 +103,7 @@ describe('the image folder', () => {
     await writeFile(old, 'half');
     await writeFile(fresh, 'half');
     await utimes(old, 1, 1);
-    // Not left to the disk's own clock, which need not be this process's.
+    // Set explicitly: the disk's clock may differ from this process's.
     const now = Date.now() / 1000;
     await utimes(fresh, now, now);
     await createFileStore(folder).put('a.webp', Buffer.from('one'));

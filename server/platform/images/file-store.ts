@@ -16,9 +16,9 @@ import { formatOf } from './image-names.ts';
 import type { ImageStore } from './store.ts';
 
 /**
- * Image files in one folder of this machine, `DATA_DIR/uploads` in the shop. A file is saved
- * under a temporary name, synced to disk and then renamed, so that a reader or a crash never
- * sees a partial file.
+ * Stores image files in a folder of this machine, `DATA_DIR/uploads` in the shop. A file is written
+ * under a temporary name, synced to disk and renamed, so that a reader or a crash never sees a
+ * partial file.
  */
 export function createFileStore(folder: string): ImageStore {
   let ready: Promise<void> | undefined;
@@ -95,10 +95,7 @@ export function createFileStore(folder: string): ImageStore {
 
 const pageLength = 500;
 
-/**
- * A process killed during a write leaves its temporary file; after this time, in ms, it is
- * stale.
- */
+/** Age in ms from which a temporary file is deleted: a process killed during a write leaves it. */
 const abandoned = 60 * 60 * 1000;
 
 async function removeLeftovers(folder: string): Promise<void> {
@@ -109,7 +106,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** False also for a missing file. */
+/** Whether a file was modified more than `ms` ago; false for a missing file. */
 async function isOlder(file: string, ms: number): Promise<boolean> {
   const stats = await stat(file).catch(() => undefined);
   return stats !== undefined && Date.now() - stats.mtimeMs > ms;

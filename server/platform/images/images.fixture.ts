@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Images made on the spot for the tests of this folder. */
+/** Images generated for the tests of this folder. */
 
 /** A raw image of one colour, in the format of sharp's constructor. */
 export function solidRaw(width: number, height: number, alpha?: number) {
@@ -17,7 +17,7 @@ export function solidRaw(width: number, height: number, alpha?: number) {
   };
 }
 
-/** An encoded image of one colour, or of noise where its size must not shrink away. */
+/** An encoded image of one colour, or of noise, which cannot be compressed. */
 export function solid(
   width: number,
   height: number,
@@ -29,7 +29,7 @@ export function solid(
     return sharp(solidRaw(width, height, alpha))
       .toFormat(format)
       .toBuffer();
-  // A fixed generator (Lehmer, 2^31 - 1): the same noise in every run.
+  // A deterministic generator (Lehmer, 2^31 - 1): the same noise in every run.
   let seed = 7;
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 1) {
@@ -41,10 +41,7 @@ export function solid(
     .toBuffer();
 }
 
-/**
- * A JPEG whose left half is red and whose right half is blue, marked with an EXIF orientation and
- * an owner's name.
- */
+/** A JPEG with a red left and a blue right half, an EXIF orientation and an owner's name. */
 export async function withOrientation(
   width: number,
   height: number,
@@ -64,8 +61,8 @@ export async function withOrientation(
 }
 
 /**
- * A small JPEG whose header declares another size: a few bytes that claim to decode to GB.
- * Sizes up to 65 535.
+ * A small JPEG whose header declares another size, up to 65 535 px: a few bytes that claim to
+ * decode to GB.
  */
 export async function claimingJpeg(width: number, height: number): Promise<Buffer> {
   const jpeg = Buffer.from(await solid(16, 16, 'jpeg'));
@@ -77,8 +74,8 @@ export async function claimingJpeg(width: number, height: number): Promise<Buffe
 }
 
 /**
- * A valid PNG of black pixels, built by hand, because no encoder would be patient with it: some kB
- * that decode to GB.
+ * A valid PNG of black pixels, built manually, because encoders would take too long: some kB that
+ * decode to GB.
  */
 export function bigPng(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));

@@ -14,7 +14,7 @@ let folder: string;
 let store: ImageStore;
 let images: Images;
 
-// The module disables the AVIF decoder, for uploads; these tests need it to inspect the output.
+// The module disables the AVIF decoder for uploads; these tests need it to inspect the output.
 sharp.unblock({ operation: ['VipsForeignLoadHeifBuffer'] });
 
 beforeEach(async () => {
@@ -113,7 +113,7 @@ describe('reading', () => {
 });
 
 describe('when the store fails', () => {
-  /** Fails the nth write with the given error. */
+  /** A store whose nth write fails with the given error. */
   const failing = (at: number, error: Error): ImageStore => {
     let writes = 0;
     return {

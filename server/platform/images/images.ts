@@ -20,14 +20,16 @@ import { imageLimits } from './limits.ts';
 import type { ImageStore } from './store.ts';
 import { tintOf } from './tint.ts';
 
-/** An image that is stored in every width and format. */
+/** A stored image, in every width and format. */
 export interface StoredImage {
-  /** Hash of the uploaded bytes: the same upload is the same image. */
+  /** Hash of the uploaded bytes: the same upload has the same id. */
   id: string;
-  /** Size of the upright source in px. */
+  /** The size of the upright source in px. */
   width: number;
   height: number;
-  /** A cut-out is drawn on the tile's tint; an opaque photograph covers it. */
+  /**
+   * Whether it is a cut-out, displayed on the tile's tint; an opaque photograph covers the tint.
+   */
   hasAlpha: boolean;
   /** Background colour for a cut-out, `#RRGGBB`. */
   tint?: string;
@@ -37,62 +39,60 @@ export interface StoredImage {
 
 export interface Images {
   /**
-   * Validates, decodes, strips, re-encodes and stores one uploaded image. All files are stored,
-   * or no file remains.
-   * @param options `maxBytes` replaces the limit of uploaded files
-   * @throws ImageError; the caller stores no row then.
+   * Validates, decodes, re-encodes (without metadata) and stores an uploaded image: all files or
+   * none.
+   * @param options `maxBytes` overrides the size limit of uploads
+   * @throws ImageError; the caller must not store a row then
    */
   accept(upload: Buffer, options?: { maxBytes: number }): Promise<StoredImage>;
   /**
-   * Stores a PDF unchanged. @returns its image-like record, which has no widths
+   * Stores a PDF unchanged. @returns its record as an image without widths
    * @throws ImageError `type`, `size`, `disk-full` or `storage`
    */
   acceptPdf(upload: Buffer): Promise<StoredImage>;
   /**
-   * Stores a film unchanged. @returns its image-like record, which has no widths, and its format
+   * Stores a video unchanged. @returns its record as an image without widths, and its format
    * @throws ImageError `type`, `size`, `disk-full` or `storage`
    */
   acceptFilm(upload: Buffer): Promise<{ stored: StoredImage; format: FilmFormat }>;
   /**
-   * Stores one image of a turn as a WebP file, at most `frameWidth` px wide, without metadata.
-   * @returns its image-like record, which has no widths @throws ImageError
+   * Stores an image of a 360° turn as a WebP file, at most `frameWidth` px wide, without metadata.
+   * @returns its record as an image without widths @throws ImageError
    */
   acceptFrame(upload: Buffer): Promise<StoredImage>;
   /**
-   * Validates, decodes, strips and re-encodes one private image: nothing is stored here, and it
-   * has no public address.
+   * Validates, decodes and re-encodes a private image (without metadata). It is not stored here and
+   * has no public URL.
    * @returns a WebP file, at most 1280 px wide @throws ImageError
    */
   makePrivate(upload: Buffer): Promise<{ bytes: Buffer; width: number; height: number }>;
   /**
-   * One file by name, for `/pictures/:file`; undefined for unknown names. Bytes are immutable:
-   * cache them for ever.
+   * A file by name, for `/pictures/:file`; undefined for unknown names. Files are immutable and may
+   * be cached forever.
    */
   read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /**
-   * Stores a file of another shop's archive under its name, unchanged.
-   * @throws ImageError `type` for a name or content that no image of a shop has
+   * Stores a file from another shop's archive under its name, unchanged.
+   * @throws ImageError `type` for a name or content that is no valid image file
    */
   restore(file: string, bytes: Buffer): Promise<void>;
   /**
-   * Deletes an image's files. Call it when no remedy uses the image any more.
-   * @throws ImageError `storage`.
+   * Deletes an image's files, once no product uses the image.
+   * @throws ImageError `storage`
    */
   remove(imageItem: ImageRef): Promise<void>;
-  /**
-   * The files that lie in the store for a long time already, and their removal: see `ImageStore`.
-   */
+  /** Lists and removes old files: see `ImageStore`. */
   listOlder: ImageStore['listOlder'];
   removeOlder: ImageStore['removeOlder'];
 }
 
 /**
- * Part of every id: raise it when the encoding changes, because files are cached for ever under
- * their names.
+ * Part of every id: increment it when the encoding changes, because files are cached forever by
+ * name.
  */
 const recipe = 'pictures/1';
 
-/** The width of an image of a turn: that of its place on a large screen, and some more. */
+/** The width of an image of a 360° turn in px: slightly more than displayed on a large screen. */
 const frameWidth = 800;
 
 /** The id of an uploaded file: 24 hex digits. */
@@ -122,8 +122,8 @@ export async function prepareImage(upload: Buffer, effort?: number, maxBytes?: n
 
 /**
  * The shop's images.
- * @param parallel concurrently processed images; each takes a core for seconds and up to 200
- *   MB while it decodes.
+ * @param parallel number of images processed concurrently; each occupies a core for seconds, and up
+ * to 200 MB while it is decoded
  */
 export function createImages({
   store,
@@ -177,7 +177,7 @@ export function createImages({
           width: frameWidth,
           withoutEnlargement: true,
         });
-        // Not the id of the same file as an image, which has widths.
+        // Differs from the id of the same file as an image with widths.
         const id = imageId(Buffer.concat([Buffer.from('frame'), upload]));
         await store.put(frameFile(id), await resized.webp({ quality: 74 }).toBuffer());
         return { id, width, height, hasAlpha: false, widths: [] };
@@ -222,24 +222,27 @@ const contentTypes: Readonly<Record<FileFormat, string>> = {
   webm: 'video/webm',
 };
 
-/** The format of a film by its content: the first box of an MP4, or the header of a WebM (EBML). */
+/**
+ * Detects the format of a video by its content: the first box of an MP4, or the header of a WebM
+ * (EBML).
+ */
 export function filmFormatOf(bytes: Buffer): FilmFormat | null {
   if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') {
-    // QuickTime has the same box; browsers do not play it.
+    // QuickTime files have the same box, but browsers do not play them.
     return bytes.subarray(8, 12).toString('latin1') === 'qt  ' ? null : 'mp4';
   }
   const isEbml = bytes.subarray(0, 4).toString('hex') === '1a45dfa3';
   return isEbml && bytes.subarray(0, 64).includes('webm') ? 'webm' : null;
 }
 
-/** Whether the content is a PDF's, regardless of its name. */
+/** Whether the content is a PDF, regardless of its name. */
 export function isPdf(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
   );
 }
 
-/** How the files of each format begin. */
+/** Checks of the first bytes, by format. */
 const startsAs = {
   avif: (bytes: Buffer) => bytes.toString('latin1', 4, 12) === 'ftypavif',
   webp: (bytes: Buffer) => /^RIFF[\s\S]{4}WEBP/.test(bytes.toString('latin1', 0, 12)),
@@ -248,7 +251,9 @@ const startsAs = {
   webm: (bytes: Buffer) => filmFormatOf(bytes) === 'webm',
 };
 
-/** Stores every file; when one fails, the new ones are deleted, and the existing ones stay. */
+/**
+ * Stores all files; if one fails, the new ones are deleted, and the ones that existed before stay.
+ */
 async function putAll(store: ImageStore, id: string, variants: ImageVariant[]): Promise<void> {
   const written: string[] = [];
   try {
@@ -262,7 +267,7 @@ async function putAll(store: ImageStore, id: string, variants: ImageVariant[]): 
   }
 }
 
-/** Runs at most `parallel` jobs at once, the rest in order of arrival. */
+/** Runs at most `parallel` jobs concurrently, the others in order of arrival. */
 function createTurns(parallel: number) {
   const pending: (() => void)[] = [];
   let free = parallel;

@@ -1,37 +1,35 @@
 import { defined, imageWidths, limits as shared } from '@jyotiratna/contract';
 
 /**
- * Limits of images, and their variants. Sources: the storefront's size budgets (thumb 6 KB,
- * card 30 KB, gallery 90 KB) and OWASP ASVS 5.0 V5.2.
+ * Limits of images and their variants. Sources: the storefront's size budgets (thumbnail 6 KB, card
+ * 30 KB, gallery 90 KB) and OWASP ASVS 5.0 V5.2.
  */
 export const imageLimits = {
-  /** Bytes of an uploaded file. */
+  /** Maximum bytes of an uploaded file. */
   bytes: shared.imageBytes,
-  /** Pixels after decoding: a small file can hold a very large image. */
+  /** Maximum number of pixels: a small file can decode to a very large image. */
   pixels: 40_000_000,
   /**
-   * Decoding the largest accepted image takes four seconds on a loaded core; one that takes much
-   * longer is malicious.
+   * Maximum seconds of decoding: the largest accepted image takes four on a loaded core, so one
+   * that takes much longer is malicious.
    */
   seconds: 20,
-  /**
-   * Longest side over shortest: beyond this an image is of no use in a tile and costly to encode.
-   */
+  /** Maximum ratio of the sides: beyond it, an image is useless in a tile and costly to encode. */
   aspect: 4,
   /**
-   * A width is created only when the source has at least this part of it: blurred enlargements
-   * are useless.
+   * Maximum enlargement: a width is only created if the source has at least width / 1.25 px, since
+   * blurred enlargements are useless.
    */
   enlarge: 1.25,
 } as const;
 
-/** Widths made of every image in px, each with the bytes that one square file of it may take. */
+/** The widths of every image in px, each with the size budget of a square file in bytes. */
 export const sizes = imageWidths.map((width) => ({
   width,
   bytes: (width <= 160 ? 6 : width <= 640 ? 30 : 90) * 1024,
 }));
 
-/** The widths for a source of `width` px; one smaller than all of them keeps its own. */
+/** The widths for a source of `width` px; a source smaller than all of them keeps its own width. */
 export function widthsFor(width: number): number[] {
   const widths = sizes
     .map((size) => size.width)
@@ -40,8 +38,8 @@ export function widthsFor(width: number): number[] {
 }
 
 /**
- * Bytes that a file of this width and height should stay under. Tall images get as much more as
- * they have more area.
+ * The size budget in bytes of a file with this width and height; a tall image gets more, in
+ * proportion to its area.
  */
 export function budgetFor(width: number, height: number): number {
   const size = sizes.find((candidate) => candidate.width >= width) ?? defined(sizes.at(-1));

@@ -21,7 +21,7 @@ export function toOklab(
   };
 }
 
-/** `#RRGGBB` of an OKLab colour, clipped to sRGB. @param l 0 (black) to 1 (white) */
+/** `#RRGGBB` of an OKLab colour, clipped to sRGB. @param l lightness, 0 (black) to 1 (white) */
 export function toHex(l: number, a: number, b: number): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -1,8 +1,8 @@
 import type { S3Options } from './s3-store.ts';
 
 /**
- * A bucket's response: its status and S3's error code ('NoSuchBucket'), or the reason for a
- * missing response.
+ * A bucket's response: its status and S3's error code ('NoSuchBucket'), or the reason for a missing
+ * response.
  */
 export type BucketResponse =
   | { ok: true }
@@ -10,8 +10,8 @@ export type BucketResponse =
   | { ok: false; silent: string };
 
 /**
- * Lists one name of a bucket, which needs the list permission, as the cleanup of orphaned
- * images does. Never throws.
+ * Lists one name of a bucket, to check the list permission, which the cleanup of orphaned images
+ * needs. Never throws.
  */
 export async function probeBucket({
   endpoint,

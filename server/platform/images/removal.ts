@@ -1,2 +1,2 @@
-/** The outbox's kind for files whose image has no row any more. */
+/** The outbox kind of image files to delete, whose image has no row any more. */
 export const imageRemoval = 'remove-picture';

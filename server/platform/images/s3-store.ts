@@ -10,16 +10,16 @@ export interface S3Options {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
-  /** How long one call may take, in ms. */
+  /** Timeout of one call in ms. */
   timeoutMs?: number;
-  /** Retries after a 5xx or 429 response, with increasing delays. */
+  /** Number of retries after a 5xx or 429 response, with increasing delays. */
   retries?: number;
 }
 
 /**
- * Image files in a bucket of any S3-compatible service, addressed by path. Writes carry
- * `If-None-Match: *`: services that support it respond with 412 for an existing file; the rest
- * store the same bytes once more.
+ * Stores image files in a bucket of any S3-compatible service, with path-style URLs. Writes have
+ * `If-None-Match: *`: services that support it respond with 412 for an existing file; others store
+ * the same bytes again.
  */
 export function createS3Store({
   endpoint,
@@ -30,7 +30,7 @@ export function createS3Store({
 }: S3Options): ImageStore {
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const prefix = 'pictures/';
-  // Loaded on first use: most shops store their images on disk.
+  // Imported on first use: most shops store images on disk.
   let loading: Promise<import('aws4fetch').AwsClient> | undefined;
   const client = () => {
     loading ??= import('aws4fetch').then(
@@ -39,7 +39,7 @@ export function createS3Store({
     return loading;
   };
 
-  /** `target` is a file's name, or a query about the bucket. */
+  /** `target` is a file name, or a query about the bucket. */
   async function call(
     method: string,
     target: string,
@@ -85,8 +85,8 @@ export function createS3Store({
   return {
     async put(file, bytes) {
       if (await write(file, bytes, { 'If-None-Match': '*' })) return true;
-      // A bucket has no other way to make a file as old as now. Its name follows from the upload:
-      // the bytes are the same.
+      // Writing the same bytes again is the only way to update the modification time in a bucket;
+      // the name is a hash of the upload.
       await write(file, bytes, {});
       return false;
     },
@@ -132,7 +132,7 @@ export function createS3Store({
   };
 }
 
-/** The image files of a page of ListObjectsV2 last modified before that time. */
+/** The image files in a page of ListObjectsV2 that were last modified before a time. */
 function namesIn(page: string, prefix: string, before: number): string[] {
   return [...page.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([entry]) => {
     const name = /<Key>([^<]+)</.exec(entry)?.[1]?.slice(prefix.length) ?? '';

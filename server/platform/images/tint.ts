@@ -2,12 +2,12 @@ import type { DecodedImage } from './decode-image.ts';
 import { sharp } from './guarded-sharp.ts';
 import { toHex, toOklab } from './oklab.ts';
 
-/** The tile's ground: as light as the design allows, so that the stone brings the colour. */
+/** A tile's background: as light as the design permits, so that the stone provides the colour. */
 const tile = { lightness: 0.935, chroma: 0.04, keep: 0.3 };
 
 /**
- * The background colour for a cut-out, `#RRGGBB`: its own average hue, very light and pale.
- * Undefined for an opaque photograph, which covers its tile.
+ * The background colour for a cut-out, `#RRGGBB`: its average hue, very light and pale. Undefined
+ * for an opaque photograph, which covers its tile.
  */
 export async function tintOf({ hasAlpha, pixels }: DecodedImage): Promise<string | undefined> {
   if (!hasAlpha) return undefined;
@@ -18,7 +18,7 @@ export async function tintOf({ hasAlpha, pixels }: DecodedImage): Promise<string
   let b = 0;
   for (let at = 0; at < small.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = small.subarray(at, at + 4);
-    // Squared, so that soft shadows, dark and half transparent, do not grey the stone's own colour.
+    // Squared, so that dark, half-transparent soft shadows do not grey the stone's own colour.
     const share = (alpha / 255) ** 2;
     const colour = toOklab(red, green, blue);
     weight += share;

@@ -11,8 +11,7 @@ const codes: Record<ImageErrorCode, ShopErrorCode> = {
 };
 
 /**
- * The user's error message for a rejected image; `position` is 0-based. Other errors stay as
- * they are.
+ * The error message for a rejected image; `position` is 0-based. Returns other errors unchanged.
  */
 export function toShopError(error: unknown, position: number): unknown {
   if (!(error instanceof ImageError)) return error;

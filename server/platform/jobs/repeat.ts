@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 
 /**
- * Runs `job` now, or after `firstMs`, and then `everyMs` after each completion, so it never
- * overlaps with itself; a failure is logged and the next run follows as usual.
- * @returns stops it: no further run starts, and the promise resolves when the current one has
- *   completed
+ * Schedules a job: runs it now, or after `firstMs`, and then `everyMs` after each completion, so
+ * that it never overlaps with itself. A failure is logged, and the next run follows as scheduled.
+ * @returns a function that stops it: no further run starts, and its promise resolves when the
+ * current run is complete
  */
 export function repeat(
   name: string,

@@ -3,9 +3,9 @@ import type { Executor } from '../database/open-database.ts';
 import { settings } from '../database/settings-schema.ts';
 
 /**
- * Claims the turn of a job that one process runs for all, in place of leader election: true when
- * it was not claimed within the last `seconds`, by the database's clock. Of any number of
- * concurrent claims one succeeds.
+ * Acquires the lease of a job that only one process runs at a time, instead of electing a leader:
+ * true if no process acquired it within the last `seconds`, by the database's clock. Of concurrent
+ * calls, one succeeds.
  */
 export async function claimTurn(db: Executor, job: string, seconds: number): Promise<boolean> {
   const now = sql`to_jsonb(extract(epoch from now())::float8)`;

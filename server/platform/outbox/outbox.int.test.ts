@@ -90,7 +90,7 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     await drainOutbox(shop.deps, 'mail', async () => {});
     expect(await addToOutbox(db, 'mail', 'm', {})).toBe(false);
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
-    // The expiry of its lease makes it due again, if it were not done.
+    // Its lease has expired, so it would be due again if it were not done.
     await db.update(outbox).set({ dueAt: sql`now() - interval '1 hour'` });
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
   });

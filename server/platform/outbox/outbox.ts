@@ -3,15 +3,15 @@ import { EmailDelayed } from '../email/mailer.ts';
 import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from './queries.ts';
 
 /**
- * Runs one task with external effects. It may run again for the same key (a crash after it was
- * done, an expired lease), so it must be idempotent; it has to time out by itself well within
- * the lease. Throwing postpones it.
+ * Runs a task with external effects. It may run again for the same key (after a crash, or an
+ * expired lease), so it must be idempotent, and must time out well within the lease. If it throws,
+ * it is retried later.
  */
 export type OutboxHandler<Payload> = (
   item: Omit<OutboxItem, 'payload'> & { payload: Payload },
 ) => Promise<void>;
 
-/** Postpones a task for at least that many seconds, as its recipient requests. */
+/** Postpones a task for at least this many seconds, as the recipient's server requests. */
 export class RetryLater extends Error {
   override name = 'RetryLater';
   readonly seconds: number;
@@ -26,10 +26,10 @@ const firstDelay = 5;
 const maxDelay = 3600;
 
 /**
- * Runs all due tasks of a kind, a few at a time, and returns when no task is left. Claims are
- * committed before the handler runs: no network call happens inside a transaction. Failures are
- * retried after 5 s, then twice as long each time, up to an hour, for ever: a task is either
- * done or pending, never lost. There is no dead letter queue.
+ * Runs all due tasks of a kind, a few concurrently, until none is left. Claims are committed before
+ * the handler runs: no network call happens inside a transaction. Failures are retried with
+ * exponential backoff, from 5 s up to an hour, forever: a task is either done or pending, never
+ * lost. There is no dead letter queue.
  */
 export async function drainOutbox<Payload = OutboxItem['payload']>(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -77,8 +77,8 @@ async function attempt(
 }
 
 /**
- * Name and code, or the shop's own line: messages of SMTP servers and providers quote
- * addresses.
+ * The name and code of an error, or the shop's own message: messages of SMTP servers and providers
+ * may contain addresses.
  */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';

@@ -5,16 +5,15 @@ import { outbox } from './schema.ts';
 export type OutboxItem = {
   key: string;
   payload: Record<string, unknown>;
-  /** This attempt included. */
+  /** Number of attempts, including this one. */
   attempts: number;
-  /** Seconds since it was queued. */
+  /** Seconds since the item was queued. */
   ageSeconds: number;
 };
 
 /**
- * Queues an external task, in the transaction that decides it. The same kind and key again is
- * no second task.
- * @returns whether it is a new one
+ * Queues a task with external effects within the caller's transaction; idempotent by kind and key.
+ * @returns whether it was queued now
  */
 export async function addToOutbox(
   tx: Executor,
@@ -31,8 +30,8 @@ export async function addToOutbox(
 }
 
 /**
- * Claims up to `limit` due items of a kind for `leaseSeconds`; several workers never claim the
- * same one. An item whose worker dies is due again when its lease expires.
+ * Claims up to `limit` due items of a kind for `leaseSeconds`, each by one worker. An item whose
+ * worker dies is due again when its lease expires.
  */
 export async function claimOutbox(
   db: Executor,
@@ -46,7 +45,7 @@ export async function claimOutbox(
     .orderBy(outbox.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true });
-  // An array is computed once; a joined subquery could be run again and would claim more than the
+  // An array is computed once, whereas a joined subquery could run again and claim more than the
   // limit.
   return db
     .update(outbox)
@@ -63,7 +62,7 @@ export async function claimOutbox(
     });
 }
 
-/** Marks an item as done; a message's recipient is deleted with it. */
+/** Marks an item as done, and deletes the recipient (`to`) in its payload. */
 export async function completeOutbox(db: Executor, kind: string, key: string): Promise<void> {
   await db
     .update(outbox)
@@ -71,10 +70,7 @@ export async function completeOutbox(db: Executor, kind: string, key: string): P
     .where(and(eq(outbox.kind, kind), eq(outbox.key, key)));
 }
 
-/**
- * Postpones a failed item. Where another worker has claimed it since, that one's attempt
- * counts.
- */
+/** Postpones a failed item, unless another worker has claimed it since. */
 export async function postponeOutbox(
   db: Executor,
   kind: string,
@@ -95,7 +91,7 @@ export async function postponeOutbox(
 }
 
 /**
- * The age in seconds of the oldest pending item, by kind; a kind without pending items is
+ * The age in seconds of the oldest pending item of each kind; kinds without pending items are
  * omitted.
  */
 export async function readPendingJobs(db: Executor): Promise<Map<string, number>> {
@@ -110,7 +106,10 @@ export async function readPendingJobs(db: Executor): Promise<Map<string, number>
   return new Map(rows.map(({ kind, seconds }) => [kind, seconds]));
 }
 
-/** Deletes items of a kind done long ago; until then their key prevents a duplicate task. */
+/**
+ * Deletes items of a kind that were done more than `days` days ago; until then their key prevents a
+ * duplicate.
+ */
 export async function deleteDoneOutbox(db: Executor, kind: string, days: number): Promise<void> {
   await db
     .delete(outbox)

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import { createdAt, instant } from '../database/columns.ts';
 
 /**
- * Tasks outside the database, inserted in the transaction that decided them; `key` makes each
- * unique.
+ * Tasks with external effects, inserted in the transaction that decides them; unique by `kind` and
+ * `key`.
  */
 export const outbox = pgTable(
   'outbox',

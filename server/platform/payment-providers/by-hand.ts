@@ -2,9 +2,9 @@ import { PaymentsError } from './payments-error.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /**
- * A provider without a network call: an order is its own session, its one payment is recorded by
- * an administrator, and a refund is transferred manually.
- * @param party the subject of the error for a call that only a provider with an API has
+ * A provider without an API: an order is its own session, an administrator records its only
+ * payment, and transfers a refund manually.
+ * @param party named in the error of calls that need an API
  */
 export function byHandProvider({
   name,

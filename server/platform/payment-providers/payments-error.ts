@@ -1,30 +1,30 @@
 /**
  * The kind of a failed call:
- * - `refused`: the provider rejected it; nothing happened and repeating will not help.
+ * - `refused`: the provider rejected it; nothing happened, and a retry is useless.
  * - `unavailable`: nothing was sent, or it was rejected unprocessed; retry later.
- * - `unknown`: it may have happened. Look it up (order: by receipt; refund: same idempotency
- *   key) before any other step.
+ * - `unknown`: it may have happened. Look it up (order: by receipt; refund: same idempotency key)
+ *   before any other step.
  */
 export type PaymentsErrorKind = 'refused' | 'unavailable' | 'unknown';
 
 export type PaymentsErrorDetails = {
-  /** HTTP status of the provider's response, if there was one. */
+  /** HTTP status of the provider's response, if any. */
   status?: number;
   /**
-   * The provider's `reason`, or one of ours: `timeout`, `connection`, `throttled`, `breaker_open`,
-   * `malformed`, `too_large`, `order_mismatch`.
+   * The provider's `reason`, or one of the shop's: `timeout`, `connection`, `throttled`,
+   * `breaker_open`, `malformed`, `too_large`, `order_mismatch`.
    */
   reason?: string;
-  /** The request field that the provider complains about. */
+  /** The request field that the provider rejected. */
   field?: string;
-  /** The provider's requested delay, in ms. */
+  /** The delay requested by the provider, in ms. */
   retryAfterMs?: number;
   cause?: unknown;
 };
 
 /**
- * The only error that the payments interface throws, programming mistakes apart. Its message
- * has no secret and no personal data.
+ * The only error that the payments interface throws, apart from programming errors. Its message has
+ * no secret and no personal data.
  */
 export class PaymentsError extends Error {
   override readonly name = 'PaymentsError';

@@ -2,65 +2,63 @@ import type { InstalmentPlan } from '@jyotiratna/contract';
 import type { z } from 'zod';
 
 /**
- * A payment provider, as seen by the shop's rules. An adapter encapsulates one provider's
- * protocol: its states, signatures, headers and terms. Amounts are integer paise, times are
- * `Date`. Ids are the provider's; an adapter for sequential ids (1, 2, 3) (1, 2, 3) adds a
- * prefix, because ids of all providers share one table.
- *
- * Outgoing calls throw `PaymentsError`, whose kind indicates whether they may have had an
- * effect.
+ * A payment provider. An adapter encapsulates one provider's protocol: its states, signatures,
+ * headers and terms. Amounts are integer paise, times are `Date`. Ids are the provider's; an
+ * adapter for sequential ids (1, 2, 3) adds a prefix, because ids of all providers share one table.
+ * Outgoing calls throw `PaymentsError`, whose kind indicates whether they may have had an effect.
  */
 export type PaymentProvider = {
   /**
-   * The value of PAYMENTS, stored permanently on an order (`orders.provider`). `sandbox` is the
-   * one with which no money moves.
+   * The value of PAYMENTS, stored permanently on an order (`orders.provider`). With `sandbox`, no
+   * money moves.
    */
   readonly name: string;
   /** Its display name. */
   readonly title: string;
-  /** Present where no API call refunds money: an administrator transfers it, and records that. */
+  /** Present if no API call can refund: an administrator transfers refunds, and records them. */
   readonly refundsByHand?: true;
-  /** The browser's part: its script (empty without one) and the script's key. Nothing secret. */
+  /** The URL of the browser's script (empty without one) and its public key. */
   readonly browser: { scriptUrl: string; publicKey: string };
-  /** The sources that the checkout's pages may load and call besides the shop itself. */
+  /** Hosts that the checkout's pages may load from and call besides the shop. */
   readonly browserHosts: BrowserHosts;
-  /** The fields that the browser hands over after paying, next to those of the shop. */
+  /** The fields of the browser's callback after payment, besides the shop's own. */
   readonly callback: z.ZodRawShape;
 
   /**
-   * Creates an order's counterpart, or adopts the one of a previous attempt; never knowingly
-   * creates two for one receipt.
+   * Creates an order's session at the provider, or returns that of an earlier attempt, so that a
+   * receipt never knowingly has two.
    */
   createSession(expected: NewSession): Promise<PaymentSession>;
   /**
-   * Null where the provider has no order: then, and only then, nothing was created for this
-   * receipt.
+   * Null if the provider has no session: then, and only then, nothing was created for this receipt.
    */
   findSession(receipt: string): Promise<PaymentSession | null>;
   /**
-   * The session and payment that the provider's signature vouches for; null without one. Amount and
-   * state are still to be fetched.
+   * Verifies the provider's signature of a callback, and returns its session and payment; null if
+   * invalid. Amount and status have to be fetched.
    */
   confirm(fields: Readonly<Record<string, unknown>>): Confirmed | null;
 
   fetchPayment(paymentId: string): Promise<ProviderPayment>;
-  /** Every payment tried in a session, failed ones included. */
+  /** All payments attempted in a session, including failed ones. */
   fetchSessionPayments(sessionId: string): Promise<ProviderPayment[]>;
-  /** Every payment of a period, both limits included. */
+  /** All payments of a period, both limits included. */
   listPayments(window: { from: Date; to: Date }): Promise<ProviderPayment[]>;
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
-  /** Refunds money of one captured payment, idempotent by key. */
+  /** Refunds a captured payment; idempotent by key. */
   refund(requested: NewRefund): Promise<ProviderRefund>;
-  /** The plans in monthly instalments of this account; absent for a provider without any. */
+  /** The account's instalment plans; absent for a provider without any. */
   listInstalmentPlans?(): Promise<InstalmentPlan[]>;
-  /** Absent where no API reports them. */
+  /** Absent if no API reports settlements. */
   readonly settlements?: SettlementReports;
 
-  /** Null unless the provider signed exactly these bytes: they must not be parsed before. */
+  /**
+   * Verifies and parses a webhook; null unless the provider signed exactly these bytes, which must
+   * not be parsed before.
+   */
   readWebhook(message: WebhookMessage): ProviderWebhook | null;
   /**
-   * A stored webhook's body, whose signature was verified on receipt; null for an unreadable
-   * event.
+   * Parses a stored webhook, whose signature was verified on receipt; null for an unreadable event.
    */
   readEvent(body: Uint8Array): ProviderEvent | null;
 };
@@ -77,47 +75,47 @@ export type NewSession = {
   /** Integer paise, at least 100. */
   amountPaise: number;
   /**
-   * Our order's id, at most 40 characters; the only thing by which a lost session can be found
-   * again.
+   * The order's id in the shop, at most 40 characters: the only key by which a lost session can be
+   * found again.
    */
   receipt: string;
   /**
-   * At most 15 pairs, values of at most 256 characters; displayed to the seller at the provider.
+   * At most 15 pairs with values of at most 256 characters, displayed in the provider's dashboard.
    */
   notes?: Record<string, string>;
 };
 
-/** The provider's counterpart of one of our orders. */
+/** An order's counterpart at the provider. */
 export type PaymentSession = { id: string; amountPaise: number; currency: string };
 
 export type Confirmed = { sessionId: string; paymentId: string };
 
 export type ProviderPayment = {
   id: string;
-  /** Null for a payment that belongs to no session: not ours. */
+  /** Null for a payment without a session, which is not the shop's. */
   sessionId: string | null;
   status: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
   amountPaise: number;
   currency: string;
-  /** The payment method, in the provider's term; visible to administrators only. */
+  /** The payment method in the provider's terms; visible to administrators only. */
   method: string | null;
   amountRefundedPaise: number;
   createdAt: Date;
 };
 
 export type SettlementReports = {
-  /** Every settlement of a period, both limits included. */
+  /** All settlements of a period, both limits included. */
   list(window: { from: Date; to: Date }): Promise<ProviderSettlement[]>;
-  /** The lines of all settlements of a day in India (YYYY-MM-DD). */
+  /** The lines of all settlements on a day in India (YYYY-MM-DD). */
   listLines(day: string): Promise<SettlementLine[]>;
 };
 
-/** Money transferred to the shop's bank account at once. */
+/** A transfer to the shop's bank account. */
 export type ProviderSettlement = {
   id: string;
   amountPaise: number;
   status: 'created' | 'processed' | 'failed';
-  /** The bank's number of the transfer; null until there is one. */
+  /** The bank's transfer number (UTR); null until it is known. */
   utr: string | null;
   createdAt: Date;
 };
@@ -132,18 +130,18 @@ export type SettlementLine = {
   amountPaise: number;
   creditPaise: number;
   debitPaise: number;
-  /** The tax is part of the fee. */
+  /** Includes the tax. */
   feePaise: number;
   taxPaise: number;
 };
 
 export type NewRefund = {
   paymentId: string;
-  /** Integer paise, at least `minRefundPaise`, at most the rest of the payment. */
+  /** Integer paise, at least `minRefundPaise`, at most the unrefunded amount of the payment. */
   amountPaise: number;
   /**
-   * 10 to 100 of `A-Z a-z 0-9 _ -`. A refund whose outcome is unknown is repeated with the same
-   * key, never with a new one.
+   * 10 to 100 of `A-Z a-z 0-9 _ -`. A refund with an unknown outcome is retried with the same key,
+   * never with a new one.
    */
   idempotencyKey: string;
 };
@@ -152,11 +150,11 @@ export type ProviderRefund = {
   id: string;
   paymentId: string;
   amountPaise: number;
-  /** `pending` is in progress; `failed` needs manual handling. */
+  /** `pending`: in progress; `failed`: needs manual handling. */
   status: 'pending' | 'processed' | 'failed';
   /**
-   * The idempotency key that it was requested with, which outlives the provider's own memory of it;
-   * null for one made elsewhere.
+   * The idempotency key of the shop's request, which the provider returns longer than it
+   * deduplicates by it; null for a refund made elsewhere.
    */
   key: string | null;
 };
@@ -164,13 +162,13 @@ export type ProviderRefund = {
 export type WebhookMessage = { headers: Readonly<Record<string, unknown>>; body: Uint8Array };
 
 export type ProviderWebhook = {
-  /** The provider's id of the event, which identifies a repetition; null where it sends no id. */
+  /** The provider's id of the event, which identifies repetitions; null if it sends none. */
   id: string | null;
-  /** Null for an unreadable event: the shop cannot process it. */
+  /** Null for an unreadable event, which the shop cannot process. */
   event: ProviderEvent | null;
 };
 
-/** The state at the time of the event, which may be long ago and out of order. */
+/** The state at the time of the event, which may be old and out of order. */
 export type ProviderEvent = {
   event: string;
   payment: ProviderPayment | null;
@@ -178,7 +176,7 @@ export type ProviderEvent = {
 };
 
 /**
- * The minimum refund that the shop requests from a provider: ₹1. A smaller remainder is never
+ * The minimum refund that the shop requests from a provider: ₹1. A smaller remainder is not
  * refunded.
  */
 export const minRefundPaise = 100;

@@ -5,13 +5,13 @@ import type { PaymentProvider } from './provider.ts';
 import { razorpay } from './razorpay/adapter.ts';
 
 /**
- * Every provider that this shop can take money by. A new one is a folder next to this file and its
- * three places at the top of this one.
+ * All payment providers that the shop supports. To add one, add a folder next to this file, and its
+ * adapter in this list, the variables below, and the import above.
  */
 const adapters = [razorpay, cash, counterAdapter] as const;
 export const paymentVariables = { ...razorpay.variables, ...cash.variables };
 
-/** The environment schema of all adapters together. */
+/** Intersection of the environment schemas of all adapters. */
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (
   all: infer Full,
 ) => void
@@ -23,18 +23,18 @@ type Given = All<Parameters<(typeof adapters)[number]['choose']>[0]>;
 /** The allowed values of PAYMENTS; `none` simulates payments. */
 export const paymentNames: readonly [string, ...string[]] = [...razorpay.names, 'none'];
 export const paymentGroups = adapters.flatMap(({ groups }) => groups);
-/** Fields of callbacks that no log line may show. */
+/** Fields of callbacks that must not be logged. */
 export const secretCallbackFields = adapters.flatMap(({ secretFields }) => secretFields);
 
-/**
- * The provider implied by the given variables, where PAYMENTS is not set; null where they imply
- * no provider.
- */
+/** The provider that the variables imply if PAYMENTS is not set; null if none. */
 export function selectProvider(given: Given): string | null {
   return adapters.map((adapter) => adapter.choose(given)).find((name) => name !== null) ?? null;
 }
 
-/** The first reason why the providers' variables cannot work, beginning with a variable's name. */
+/**
+ * The first reason why the providers' variables are invalid, starting with a variable's name; null
+ * if valid.
+ */
 export function paymentError(env: ProviderEnv, requested: string | undefined): string | null {
   return (
     adapters.map((adapter) => adapter.errorOf(env, requested)).find((error) => error !== null) ??
@@ -42,22 +42,22 @@ export function paymentError(env: ProviderEnv, requested: string | undefined): s
   );
 }
 
-/** The reason why no money moves although a real provider is selected. */
+/** The reason why no money moves although a real provider is selected; null if money moves. */
 export function noMoneyReason(env: ProviderEnv): string | null {
   return adapters.map((adapter) => adapter.noMoney(env)).find((reason) => reason !== null) ?? null;
 }
 
 export interface Providers {
-  /** The provider of new orders; null where payments are simulated. */
+  /** The provider of new orders; null if payments are simulated. */
   payments: PaymentProvider | null;
   /**
-   * Configured in addition: they settle, refund and list their payments from the time when they
-   * were selected.
+   * Other configured providers, which still settle, refund and list the payments of their own
+   * orders.
    */
   otherPayments: readonly PaymentProvider[];
 }
 
-/** Opens every provider that is set up. */
+/** Opens all configured providers. */
 export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Providers> {
   const used = env.PAYMENTS === 'none' ? [cash, counterAdapter] : adapters;
   const opened = (await Promise.all(used.map((adapter) => adapter.open(env, keep)))).flat();
@@ -65,7 +65,7 @@ export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Provi
   return { payments, otherPayments: opened.filter((provider) => provider !== payments) };
 }
 
-/** The provider that took an order's money; null where it is not set up any more. */
+/** The provider of an order's payment; null if it is no longer configured. */
 export function providerOf(
   providers: Providers,
   order: { provider: string },
@@ -73,12 +73,12 @@ export function providerOf(
   return everyProvider(providers).find(({ name }) => name === order.provider) ?? null;
 }
 
-/** Those that take money over a network. */
+/** The providers with an API. */
 export function onlineProviders(providers: Providers): readonly PaymentProvider[] {
   return everyProvider(providers).filter(({ refundsByHand }) => !refundsByHand);
 }
 
-/** The selected one first. */
+/** All configured providers, the selected one first. */
 export function everyProvider({ payments, otherPayments }: Providers): readonly PaymentProvider[] {
   return payments ? [payments, ...otherPayments] : otherPayments;
 }

@@ -8,7 +8,7 @@ it('computes recently used entries once, and evicts the rest', () => {
   for (const text of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'e'])
     expect(request(text)).toBe(text.toUpperCase());
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd', 'e']);
-  // Six other keys later it is evicted, unless it was requested between them.
+  // After six other keys it is evicted, unless it was requested in between.
   for (const text of ['1', '2', '3', 'a', '4', '5', '6', '7', '8', '9']) request(text);
   make.mockClear();
   request('b');

@@ -1,7 +1,7 @@
 /**
- * Caches values for the most recently requested keys: at least `maxEntries` of them, at most twice as
- * many. Two alternating maps cost one lookup for a frequent key, where an LRU list is updated
- * at each.
+ * Caches values of the most recently requested keys: at least `maxEntries`, at most twice as many.
+ * Two alternating maps need one lookup for a frequent key, whereas an LRU list is updated each
+ * time.
  */
 export function cacheRecent<Value>(
   maxEntries: number,

@@ -3,31 +3,27 @@ import { type CreatedFont, makeFont } from './make-font.ts';
 import { settingIn } from './set-lines.ts';
 import type { Glyph, Word } from './shape-words.ts';
 
-/** An embedded font of documents: glyphs of all scripts in one weight, renumbered. */
+/** A font embedded in documents: renumbered glyphs of all scripts in one weight. */
 export type CarriedFont = {
-  /** Its resource name on pages. */
+  /** The font's resource name on pages. */
   name: string;
   /**
-   * A word as page content, in single-byte characters: one that joins its neighbours as the
-   * inside of a string in an array, another as operators. Null where the font is closed and lacks
-   * a glyph of it.
+   * A word as page content, in single-byte characters: one that `joins` as the inside of a string
+   * in an array, others as operators. Null if the font is fixed and lacks a glyph.
    * @param size in points
    */
   write: (word: Word, size: number) => string | null;
-  /** Its objects in a document. */
+  /** Creates the font's objects for a document. */
   made: () => CreatedFont;
 };
 
-/** A font of one document: it adds every glyph that is used with it. */
+/** A font of one document, to which glyphs are added as they are used. */
 export function ownFont(name: string, weight: Weight): CarriedFont {
   const { glyphs, numberOf } = glyphList(weight);
   return { name, write: wordWriter(numberOf), made: () => makeFont(weight, glyphs) };
 }
 
-/**
- * A font of all glyphs of this text, closed after that and built once, for any number of
- * documents.
- */
+/** A fixed font with all glyphs of a text, built once for any number of documents. */
 export function fontOfText(name: string, weight: Weight, text: string): CarriedFont {
   const { glyphs, numbers, numberOf } = glyphList(weight);
   for (const word of settingIn(weight).line(text).words) word.glyphs.forEach(numberOf);
@@ -43,7 +39,7 @@ export function fontOfText(name: string, weight: Weight, text: string): CarriedF
 }
 
 function glyphList(weight: Weight) {
-  // The first is the one that programs show where a document names a glyph that its font lacks.
+  // Glyph 0, which viewers display for a glyph that the font lacks.
   const missing = { width: openFont(weight, 0).shaping.glyphHAdvance(0), x: 0, y: 0, advance: 0 };
   const glyphs: Glyph[] = [{ key: '', font: 0, id: 0, chars: [0], ...missing }];
   const numbers = new Map<string, number>();
@@ -60,7 +56,7 @@ function glyphList(weight: Weight) {
 
 type NumberOf = (glyph: Glyph) => number | undefined;
 
-/** Encodes each word once, except those that depend on the size. */
+/** Encodes each word once, except raised ones, which depend on the size. */
 function wordWriter(numberOf: NumberOf): CarriedFont['write'] {
   const encoded = new WeakMap<Word, string | null>();
   return function write(word, size) {
@@ -85,8 +81,8 @@ function writeWord(
 
 function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf): string | null {
   let text = '';
-  // For consecutive glyphs; no string is empty, since PDFium ignores the number before an empty
-  // one.
+  // The string of consecutive glyphs. Never emitted if empty, since PDFium ignores the number
+  // before an empty string.
   let open = '';
   const close = () => {
     if (open !== '') text += `(${open})`;
@@ -114,18 +110,20 @@ function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf)
   return back === 0 ? text : text + short(back);
 }
 
-/** Programs that read or copy a document use the word itself instead of decoding the glyphs. */
+/**
+ * Adds a word as ActualText, which programs that read or copy a document use instead of the glyphs.
+ */
 function spellOut(word: string, glyphs: string): string {
   const chars = Array.from(Buffer.from(`\ufeff${word}`, 'utf16le').swap16(), byteIn).join('');
   return `/Span<</ActualText(${chars})>>BDC\n[${glyphs}]TJ\nEMC\n`;
 }
 
-/** A byte in a PDF's string. */
+/** A byte in a PDF string, escaped if necessary. */
 function byteIn(code: number): string {
   if (code === 0x0d) return '\\r';
   const letter = String.fromCharCode(code);
   return letter === '(' || letter === ')' || letter === '\\' ? `\\${letter}` : letter;
 }
 
-/** A number with as many decimals as a printer can resolve. */
+/** A number with at most three decimals. */
 export const short = (value: number) => String(Math.round(value * 1000) / 1000);

@@ -15,7 +15,8 @@ const outlineOf = (font: harfbuzz.Font, glyph: number) =>
 it.each(['plain', 'bold'] as const)(
   'cuts glyphs of several scripts in %s as their fonts draw them, put together or not',
   (weight) => {
-    // Backwards, so that each has another number; one twice, as where it is read as two characters.
+    // In reverse order, so that each glyph gets another number; one twice, as if it represented two
+    // characters.
     const glyphs = printedScripts.flatMap((_, font): SubsetGlyph[] => {
       const max = Math.min(read(bytesOf(weight)(font)).numGlyphs, 400);
       const ids = [...Array(max).keys(), 5].slice(1).reverse();

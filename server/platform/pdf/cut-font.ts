@@ -1,28 +1,31 @@
 import { itemAt } from '@jyotiratna/contract';
 import { missingGlyph } from './missing-glyph.ts';
 
-/** The required tables of a font embedded in a PDF, in the order of their names. */
+/** The tables required in a font embedded in a PDF, sorted by name. */
 const tags = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
-/** Flags of a composite glyph, as the OpenType specification of `glyf` numbers them. */
+/** Flags of a composite glyph in the OpenType table `glyf`. */
 const [argumentsAreWords, hasScale, hasExtra, hasTwoScales, hasMatrix] = [
   0x1, 0x8, 0x20, 0x40, 0x80,
 ];
 
-/** Their offsets in `head`, `hhea` and `maxp`. */
+/** Byte offsets of fields in `head`, `hhea` and `maxp`. */
 const [box, offsetSize, fullMetrics, glyphCount, firstMax, endOfMax] = [36, 50, 34, 4, 6, 32];
 
-/** A glyph: which of the fonts it is of, and its number there. */
+/** A glyph: the index of its font, and its number in that font. */
 export type SubsetGlyph = { font: number; id: number };
 
-/** A component of a glyph: the number of the other glyph, and its byte offset. */
+/**
+ * A component of a composite glyph: the number of the other glyph, and the byte offset of that
+ * number.
+ */
 type Part = { glyph: number; at: number };
 
 /**
- * Builds one font subset from others with TrueType outlines by copying their bytes. A glyph's
- * number is its position in the list; components of composite glyphs follow after it. Glyph 0
- * represents a character missing from all fonts and is drawn as a box.
- * @param bytesOf the files of fonts of one family and one weight: tables not about glyphs are
- *   from font 0
+ * Builds one font subset from several TrueType fonts by copying their bytes. A glyph's number is
+ * its position in the list; components of composite glyphs follow. Glyph 0 represents a character
+ * missing from all fonts and is drawn as a box.
+ * @param bytesOf returns the files of fonts of one family and weight; tables that are not about
+ * glyphs are from font 0
  */
 export function subsetFont(
   bytesOf: (font: number) => Buffer,
@@ -46,7 +49,7 @@ export function subsetFont(
   const outlines: Buffer[] = [];
   const metrics: Buffer[] = [];
   const offsets = [0];
-  // Parts of a glyph join the list while it is walked.
+  // The list grows during the loop: components of composite glyphs are appended.
   for (let at = 0; at < all.length; at += 1) {
     const { font, id } = itemAt(all, at);
     const drawn = id === 0 ? missingGlyph : sourceOf(font).outline(id);
@@ -82,7 +85,7 @@ export function subsetFont(
 
 type Source = ReturnType<typeof openTables>;
 
-/** The tables of a TrueType file by their names; one that it lacks is empty. */
+/** The tables of a TrueType file by name; a missing one is empty. */
 export function readTables(bytes: Buffer): (tag: string) => Buffer {
   const tables = new Map<string, Buffer>();
   const count = bytes.readUInt16BE(4);
@@ -106,7 +109,7 @@ function openTables(bytes: Buffer) {
   return {
     table,
     outline: (glyph: number) => glyf.subarray(offset(glyph), offset(glyph + 1)),
-    /** Advance and left bearing; the last glyphs of a font may share one advance. */
+    /** The advance and left bearing of a glyph; the last glyphs of a font may share one advance. */
     metric(glyph: number): Buffer {
       const own = Math.min(glyph, full - 1) * 4;
       if (glyph < full) return hmtx.subarray(own, own + 4);
@@ -116,7 +119,7 @@ function openTables(bytes: Buffer) {
   };
 }
 
-/** The box that every glyph fits in: its left, lower, right and upper edge. */
+/** Extends the bounding box of all glyphs: left, lower, right and upper edge. */
 function widenBox(head: Buffer, other: Buffer): void {
   for (const [at, extreme] of [Math.min, Math.min, Math.max, Math.max].entries()) {
     const edge = box + at * 2;
@@ -124,14 +127,14 @@ function widenBox(head: Buffer, other: Buffer): void {
   }
 }
 
-/** How many points, contours and parts a glyph has at most. */
+/** Raises the maximum numbers of points, contours and components of a glyph. */
 function raise(maxp: Buffer, other: Buffer): void {
   for (let at = firstMax; at < endOfMax; at += 2)
     maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(at), other.readUInt16BE(at)), at);
 }
 
 function partsOf(drawn: Buffer): Part[] {
-  // A space has no outline; a simple glyph counts its contours.
+  // A space has no outline; a simple glyph has a non-negative number of contours.
   if (drawn.length === 0 || drawn.readInt16BE(0) >= 0) return [];
   const parts: Part[] = [];
   let at = 10;
@@ -147,7 +150,7 @@ function partsOf(drawn: Buffer): Part[] {
   return parts;
 }
 
-/** A TrueType file. PDF readers do not verify the checksums, which stay 0. */
+/** Joins tables to a TrueType file. PDF readers do not verify the checksums, which stay 0. */
 function joinTables(tables: readonly (readonly [string, Buffer])[]): Buffer {
   const present = tables.filter(([, bytes]) => bytes.length > 0);
   const head = Buffer.alloc(12 + present.length * 16);

@@ -5,7 +5,7 @@ const bidi = bidiFactory();
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A part of a line that is read in one direction. */
+/** A part of a line with one reading direction. */
 export type Run = { text: string; direction: Direction };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -13,7 +13,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 /** Whether a text has characters of a right-to-left script. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** The direction of a paragraph, by its first letter that has one. */
+/** The direction of a paragraph, by its first letter with a direction. */
 export function directionOf(text: string): Direction {
   return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
 }
@@ -36,7 +36,7 @@ export function directionRuns(text: string, base: Direction): Run[] {
   return runs.map((run) => ({ text: run.text, direction: run.level % 2 === 1 ? 'rtl' : 'ltr' }));
 }
 
-/** Reverses each sequence of runs of this level or a higher one (rule L2). */
+/** Reverses each sequence of runs of this level or higher (rule L2). */
 function reverseFrom(level: number, runs: { level: number }[]): void {
   for (let from = 0; from < runs.length; from += 1) {
     let to = from;

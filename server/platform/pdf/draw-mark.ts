@@ -2,10 +2,10 @@ import { itemAt } from '@jyotiratna/contract';
 import { markFacets, markLines } from '@jyotiratna/contract/values/mark';
 import type { Pdf } from './write-text.ts';
 
-/** Side of the field in which the mark is drawn. */
+/** The side of the square in which the mark is designed. */
 const field = 48;
 
-/** The shop's mark with its first house lit. @param side in points; colours '#RRGGBB' */
+/** Draws the shop's mark with its first house lit. @param side in points; colours '#RRGGBB' */
 export function drawMark(
   pdf: Pdf,
   [x, y]: readonly [number, number],

@@ -5,8 +5,8 @@ import * as harfbuzz from 'harfbuzzjs';
 export type Weight = 'plain' | 'bold';
 
 /**
- * A font of one script and weight: its file for cutting, and the same opened for shaping. All have
- * 1000 units an em.
+ * A font of one script and weight: its file for subsetting, and an open HarfBuzz font for shaping.
+ * All have 1000 units per em.
  */
 export type Font = { bytes: Buffer; shaping: harfbuzz.Font };
 
@@ -14,8 +14,8 @@ const weights = { plain: 400, bold: 600 } as const;
 const opened = new Map<string, Font>();
 
 /**
- * Noto Sans (SIL Open Font License), subset by `tools/fonts/build-invoice.ts`: a font is loaded
- * when a document first needs it and stays open for the thread.
+ * Opens a Noto Sans font (SIL Open Font License), subset by `tools/fonts/build-invoice.ts`, when a
+ * document first needs it; it stays open in the thread.
  * @param number the font's index in `printedScripts`; 0 is Latin
  */
 export function openFont(weight: Weight, number: number): Font {

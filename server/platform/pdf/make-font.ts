@@ -8,9 +8,7 @@ import type { Glyph } from './shape-words.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 export type Reference = ReturnType<Pdf['ref']>;
 
-/**
- * A font as embedded in a document: its outlines and its glyph-to-character map, both deflated.
- */
+/** A font to embed in a document: its outlines and its glyph-to-character map, both deflated. */
 export type CreatedFont = {
   name: string;
   file: Buffer;
@@ -19,7 +17,7 @@ export type CreatedFont = {
   descriptor: object;
 };
 
-/** @param glyphs in the order of their numbers */
+/** @param glyphs sorted by their numbers */
 export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont {
   const used = [...new Set([0, ...glyphs.map(({ font }) => font)])];
   const tables = used.map((font) => readTables(openFont(weight, font).bytes));
@@ -32,7 +30,7 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont 
     widths: glyphs.map(({ width }) => width),
     descriptor: {
       Type: 'FontDescriptor',
-      // Its glyphs are no standard alphabet.
+      // Flag 4: symbolic, since its glyphs are not a standard alphabet.
       Flags: 4,
       FontBBox: [
         Math.min(...edge(0)),
@@ -41,7 +39,7 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont 
         Math.max(...edge(3)),
       ],
       ItalicAngle: 0,
-      // As the OpenType specification places them in `hhea` and `OS/2`.
+      // Offsets in the OpenType tables `hhea` and `OS/2`.
       Ascent: hhea.readInt16BE(4),
       Descent: hhea.readInt16BE(6),
       CapHeight: os2.readInt16BE(88),
@@ -53,9 +51,9 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont 
 
 /**
  * Embeds a font in a document. Two bytes of a string are the number of a glyph.
- * @param as the reference of its pages
- * @param part a prefix that no other font of the document has: each is another subset of the
- *   same font
+ * @param as the object that the pages reference
+ * @param part a prefix that is unique in the document, since each font is another subset of the
+ * same font
  */
 export function embedFont(pdf: Pdf, as: Reference, part: string, created: CreatedFont): void {
   const { file, chars, widths, descriptor } = created;
@@ -90,12 +88,10 @@ export function embedFont(pdf: Pdf, as: Reference, part: string, created: Create
   as.end(undefined);
 }
 
-/** A range must not cross the boundary of a number's first byte. */
+/** A range must not cross a change in a number's first byte. */
 const rangeSize = 256;
 
-/**
- * The ToUnicode map: the characters of each glyph, for programs that read or copy a document.
- */
+/** The ToUnicode map: the characters of each glyph, for programs that read or copy a document. */
 function charsOf(glyphs: readonly Glyph[]): string {
   const ranges: string[] = [];
   for (let from = 0; from < glyphs.length; from += rangeSize) {

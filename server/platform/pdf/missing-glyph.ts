@@ -1,6 +1,6 @@
 /**
- * Corners of the box that Noto fonts have for a letter that they lack: its frame outside,
- * clockwise, and inside.
+ * Corners of the box that Noto fonts display for a missing character: the outer contour, clockwise,
+ * and the inner one.
  */
 const corners = [
   [94, 0],
@@ -14,8 +14,8 @@ const corners = [
 ] as const;
 
 /**
- * A box as an outline of two contours, in the form of the OpenType table `glyf`: subset fonts
- * lose theirs.
+ * The outline of the box in the format of the OpenType table `glyf`, because subset fonts lose
+ * theirs.
  */
 export const missingGlyph = outlineOf();
 
@@ -23,7 +23,7 @@ function outlineOf(): Buffer {
   const header = [2, 94, 0, 505, 714, 3, 7, 0];
   const steps = (axis: 0 | 1) =>
     corners.map((corner, at) => corner[axis] - (corners[at - 1]?.[axis] ?? 0));
-  // Each corner is a point on the outline, and its places are numbers of two bytes.
+  // Flags: each corner is a point on the outline, with coordinates of two bytes.
   const flags = Buffer.alloc(corners.length, 0x01);
   return Buffer.concat([int16(header), flags, int16(steps(0)), int16(steps(1))]);
 }

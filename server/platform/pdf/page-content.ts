@@ -12,17 +12,18 @@ export type Ink = { size: number; weight: Weight; color: string };
 export type PdfContent = {
   /**
    * Draws a line of text.
-   * @param left and `top`: the start of its baseline, in points from the upper left corner
+   * @param left and `top`: the start of its baseline, in points from the upper left corner of the
+   * page
    */
   show: (line: PdfLine, left: number, top: number, ink: Ink) => void;
-  /** Embeds the used fonts in the document: after the last page. */
+  /** Embeds the used fonts in the document; to be called after the last page. */
   embedFonts: () => void;
 };
 
 /**
- * Writes lines of shaped words to the pages of a document, next to pdfkit's own drawing.
- * @param shared fonts that many documents embed; words with glyphs that they lack are written with
- *   fonts of this document alone
+ * Writes lines of shaped words to the pages of a document, besides pdfkit's own drawing.
+ * @param shared fonts that many documents embed; words with missing glyphs are written in fonts of
+ * this document
  */
 export function createPdfContent(
   pdf: InstanceType<typeof PDFDocument>,
@@ -64,12 +65,10 @@ export function createPdfContent(
   };
 }
 
-/** A letter for each number of a name such as 'F3'. */
+/** A letter for the number in a font name such as 'F3'. */
 const partOf = (name: string) => String.fromCharCode(0x40 + Number(name.slice(1)));
 
-/**
- * The operators that show words one after the other, or null where the font has not all of them.
- */
+/** The operators that draw consecutive words; null if the font lacks a glyph. */
 function writeWords(font: CarriedFont, words: PdfLine['words'], size: number): string | null {
   let text = '';
   let open = false;

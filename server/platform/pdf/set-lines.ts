@@ -5,7 +5,7 @@ import type { Weight } from './faces.ts';
 import { type Glyph, type Word, wordShaper } from './shape-words.ts';
 import { type Part, splitScripts } from './split-scripts.ts';
 
-/** A text as it is set in one line. Its width is in thousandths of an em. */
+/** A text set in one line; its width is in thousandths of an em. */
 export type PdfLine = {
   text: string;
   weight: Weight;
@@ -13,23 +13,20 @@ export type PdfLine = {
   width: number;
 };
 
-/**
- * Digits, and punctuation next to them: these fonts set them without kerning, as they do a
- * space.
- */
+/** Digits with adjacent punctuation, which these fonts set without kerning. */
 const numeric = /^[-\d°'’:.,/]+$/;
-/** Text that is unlikely to recur in another document: a full statement, a date, a number. */
+/** Text that is unlikely to recur in another document: a full sentence, a date, a number. */
 const fleeting = /.{40}|\d/s;
 /**
- * Cached per weight: names and table headers; single terms; broken lines and statements common
- * to many births; parts of numbers.
+ * Cache sizes for each weight: lines (names, table headers, single words); paragraphs (wrapped text
+ * common to many births); parts of numbers.
  */
 const [maxLines, maxParagraphs, maxNumbers] = [2000, 500, 2000];
 
 type Setter = ReturnType<typeof lineSetter>;
 const setters: Partial<Record<Weight, Setter>> = {};
 
-/** Sets lines in a weight. Frequent text is set once for the thread. */
+/** Sets lines in a weight; frequent text is set once per thread. */
 export function settingIn(weight: Weight): Setter {
   setters[weight] ??= lineSetter(weight);
   return setters[weight];
@@ -48,7 +45,7 @@ function lineSetter(weight: Weight) {
   const numbers = cacheRecent<Word>(maxNumbers);
   const digits: Word[] = [];
 
-  /** As the font would set it, without asking it: numbers are many. */
+  /** Sets a number from cached digits instead of shaping it, since there are many. */
   function setNumber(text: string): Word {
     const glyphs: Glyph[] = [];
     let width = 0;
@@ -64,7 +61,7 @@ function lineSetter(weight: Weight) {
   const number = (text: string) => numbers(text, setNumber);
 
   function addNumber(line: PdfLine, text: string): void {
-    // Days and years recur, dates do not.
+    // Split before the year, because days and years recur, whereas dates do not.
     const year = text.lastIndexOf('-') + 1;
     if (year > 1 && year < text.length) {
       add(line, number(text.slice(0, year)));
@@ -74,8 +71,8 @@ function lineSetter(weight: Weight) {
 
   const spaced = new WeakMap<Word, Word>();
   /**
-   * A word with ActualText includes its space: PDFium detects no space between two such words
-   * below an overhanging mark.
+   * Adds a space, within the ActualText of a word that has one: PDFium detects no space between two
+   * such words below an overhanging mark.
    */
   function addSpace(line: PdfLine): void {
     const last = line.words.at(-1);
@@ -95,7 +92,7 @@ function lineSetter(weight: Weight) {
     return line;
   }
 
-  /** A part of a text without a space. */
+  /** Adds a part of a text without spaces. */
   function addToken(line: PdfLine, text: string): void {
     if (numeric.test(text)) addNumber(line, text);
     else {
@@ -104,7 +101,7 @@ function lineSetter(weight: Weight) {
     }
   }
 
-  /** A text that is read from left to right, or a part of one. */
+  /** Adds a left-to-right text. */
   function addText(line: PdfLine, text: string): void {
     let from = 0;
     for (let to = text.indexOf(' '); to >= 0; to = text.indexOf(' ', from)) {
@@ -115,7 +112,7 @@ function lineSetter(weight: Weight) {
     if (from < text.length) addToken(line, text.slice(from));
   }
 
-  /** @param base the direction of the paragraph that it is a line of */
+  /** @param base the direction of the line's paragraph */
   function setLine(text: string, base?: Direction): PdfLine {
     const line = emptyLine(text, weight);
     if (!hasRightToLeft(text)) {
@@ -136,7 +133,8 @@ function lineSetter(weight: Weight) {
   }
 
   /**
-   * Parts of a word that is wider than a line: as many characters in each as fit, one at least.
+   * Breaks a word that is wider than a line into parts with as many characters as fit, at least
+   * one.
    */
   function breakWord(word: string, room: number): PdfLine[] {
     const chars = Array.from(graphemes.segment(word), ({ segment }) => segment);
@@ -171,9 +169,11 @@ function lineSetter(weight: Weight) {
   }
 
   return {
-    /** A text in one line, however long. */
+    /** Sets a text in one line of any length. */
     line: (text: string) => (fleeting.test(text) ? setLine(text) : existing(text, setLine)),
-    /** Breaks a text at its spaces, and a word wider than a line between its characters. */
+    /**
+     * Breaks a text into lines at its spaces, and a word wider than a line between its characters.
+     */
     wrap: (text: string, room: number) =>
       paragraphs(`${room} ${text}`, () => breakLines(text, room)),
   };

@@ -6,54 +6,47 @@ import type { Direction } from './direction-runs.ts';
 import { openFont, type Weight } from './faces.ts';
 
 /**
- * The PDF data of a shaped word: plain numbers, so that caching one retains no other object.
+ * The PDF data of a shaped word, as plain numbers, so that caching it retains no other object.
  * Lengths are in thousandths of an em.
  */
 export type Word = {
   glyphs: readonly Glyph[];
   width: number;
-  /**
-   * The word itself, where programs that order characters by position would separate its glyphs.
-   */
+  /** The word itself, if programs that sort characters by position would separate its glyphs. */
   spelt: string | null;
-  /** Whether a glyph of it is above or below the line. */
+  /** Whether a glyph is above or below the line. */
   raised: boolean;
   /**
-   * Whether its glyphs start and end at its characters' boundaries, so that its neighbours may
-   * join it within one string.
+   * Whether its glyphs start and end at the boundaries of its characters, so that adjacent words
+   * can join it in one string.
    */
   joins: boolean;
 };
 
 export type Glyph = {
-  /** Equal wherever the same glyph represents the same characters. */
+  /** Equal if the same glyph represents the same characters. */
   key: string;
-  /** Which of the fonts it is of, and its number there. */
+  /** The index of its font, and its number in that font. */
   font: number;
   id: number;
   /** Code points. */
   chars: readonly number[];
   width: number;
-  /**
-   * How far to the right and above the end of the line so far it is drawn, and how far the line
-   * goes on with it.
-   */
+  /** Offset of the glyph from the current position, to the right and upwards, and its advance. */
   x: number;
   y: number;
   advance: number;
 };
 
 /**
- * Maximum cached shaped words per font: the vocabulary of a kundli, some thousand, with room
- * for names. Together with the maximum length, in characters, that is some 20 MB, regardless of
- * the printed names.
+ * Maximum number of cached words per font (the vocabulary of a kundli, some thousand, and names),
+ * and their maximum length in characters: at most some 20 MB, regardless of the printed names.
  */
 const [maxWords, maxWord] = [2000, 24];
 
 /**
- * Fonts whose glyphs are in the order of their characters. Programs that read a document
- * reverse a line of Arabic; for every other script the text of a word is added next to its
- * glyphs.
+ * Fonts whose glyphs are in the order of their characters; programs that read a document reverse a
+ * line of Arabic. For other scripts, the text of a word is added to its glyphs.
  */
 const inOrder = new Set([
   'latin',
@@ -68,9 +61,9 @@ const inOrder = new Set([
 const buffer = new harfbuzz.Buffer();
 
 /**
- * Shapes text in a font with HarfBuzz, cached for left-to-right scripts: documents repeat the
+ * Shapes text in a font with HarfBuzz; cached for left-to-right scripts, since documents repeat the
  * same vocabulary.
- * @param number of the font, its index in `printedScripts`
+ * @param number the font's index in `printedScripts`
  */
 export function wordShaper(
   weight: Weight,
@@ -96,8 +89,8 @@ export function wordShaper(
     const glyphs = drawn.map(({ codepoint: id }, at): Glyph => {
       const { xAdvance, xOffset, yOffset } = itemAt(positions, at);
       return {
-        // A document maps each glyph number to characters once, but the same glyph represents
-        // different characters in different contexts.
+        // A document maps each glyph number to characters once, but a glyph may represent different
+        // characters in different contexts.
         key: `${number}:${id}:${chars[at]}`,
         font: number,
         id,
@@ -122,10 +115,10 @@ export function wordShaper(
 }
 
 /**
- * The characters (code points) of each glyph, so that they read in logical order: glyphs of a
- * cluster have a character each, the last of them the rest.
- * @param clusters the start of each glyph's cluster in the text, in drawing order: ascending,
- *   or descending from right to left
+ * The characters (code points) of each glyph, in logical order: each glyph of a cluster gets one
+ * character, the last glyph all remaining ones.
+ * @param clusters the start of each glyph's cluster in the text, in drawing order: ascending, or
+ * descending from right to left
  */
 export function charsOfGlyphs(
   text: string,
@@ -139,7 +132,7 @@ export function charsOfGlyphs(
       defined(letter.codePointAt(0)),
     );
     const own = clusters.flatMap((cluster, glyph) => (cluster === start ? [glyph] : []));
-    // The glyphs of a line from right to left are turned around again when it is read.
+    // Programs that read a document reverse the glyphs of a right-to-left line.
     if (direction === 'rtl') own.reverse();
     for (const [n, glyph] of own.entries())
       chars[glyph] = n === own.length - 1 ? codes.slice(n) : codes.slice(n, n + 1);

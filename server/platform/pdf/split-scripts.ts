@@ -1,19 +1,19 @@
 import { defined } from '@jyotiratna/contract';
 import { fontHas, fontWith } from '@jyotiratna/contract/values/printable-characters';
 
-/** A part of a text that one font sets. @param font its place in `printedScripts` */
+/** A part of a text in one font. @param font its index in `printedScripts` */
 export type Part = { text: string; font: number };
 
-/** Most of the text of a Latin page, set by the first font. */
+/** Text that the first font covers, as most of a Latin page. */
 const ascii = /^[ -~]*$/;
-/** Has no shape of its own, unlike the joiners, which shape their neighbours. */
+/** Invisible characters without a shape, unlike joiners, which shape their neighbours. */
 const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Runs of a text by font coverage: a character with its marks uses one font where one has all
- * of them, and the previous font where that covers it. A character missing from all fonts is
- * left to the first, which draws a box for it.
+ * Splits a text into runs by font coverage: a character with its marks uses one font if one has all
+ * of them, and the previous font if that covers it. A character missing from all fonts is left to
+ * the first, which draws a box.
  */
 export function splitScripts(text: string): Part[] {
   if (ascii.test(text)) return text === '' ? [] : [{ text, font: 0 }];

@@ -12,7 +12,7 @@ const write = (draw: (pdf: Pdf) => void, words: typeof vocabulary | null = vocab
 const show = (text: string, style?: Style) => (pdf: Pdf) =>
   drawText(pdf, text, [40, 60, 500], style);
 
-/** The drawing operators on the pages of a document. */
+/** The drawing operators of all pages of a document. */
 function contentOf(pdf: Buffer): string {
   const streams = pdf
     .toString('latin1')
@@ -52,7 +52,7 @@ it('draws a line in the requested weight, regardless of the weight used for wrap
   expect((await write(broken)).equals(await write(show('abc', { bold: true })))).toBe(true);
 });
 
-// PDFium ignores the shift of the next glyphs where an empty string follows the number.
+// PDFium ignores the shift of the next glyphs if an empty string follows the number.
 it('emits no empty string after a trailing mark', async () => {
   const content = contentOf(await write(show('के क्षे र्कि के'), null));
   expect(content).toContain(']TJ');

@@ -13,12 +13,12 @@ export type Style = {
   color?: string;
 };
 
-/** Margins of the text area on A4, in points. */
+/** The left and right edge of the text area on A4, in points. */
 export const [left, right] = [40, 555];
 export const ink = palette.ink900;
 export const soft = palette.ink600;
 
-/** Sample text that covers all glyphs used by the documents of a kind, in each weight. */
+/** Sample text in each weight that contains all glyphs of a kind of document. */
 export type Vocabulary = Readonly<Record<'plain' | 'bold', string>>;
 
 type Options = {
@@ -26,8 +26,7 @@ type Options = {
   created: Date;
   lang: string;
   /**
-   * If set, all documents share the same fonts of it, with one of their own only for missing
-   * glyphs.
+   * If set, all documents share fonts with these glyphs, and only have their own for missing ones.
    */
   vocabulary?: Vocabulary;
 };
@@ -42,7 +41,7 @@ export async function writePdf(
     margin: 40,
     info: { Title: title, CreationDate: created },
     lang,
-    // Each page begins once its content can be shown; there is no font but the shop's own.
+    // Pages are added when their content can be drawn; there are no fonts but the shop's own.
     autoFirstPage: false,
     font: '',
   });
@@ -73,7 +72,7 @@ function fontsOf(vocabulary: Vocabulary): SharedFonts {
 
 const weightOf = ({ bold = false }: Style) => (bold ? 'bold' : 'plain');
 
-/** A text in one line, however long. */
+/** Sets a text in one line of any length. */
 export function lineOf(text: string, style: Style): PdfLine {
   return settingIn(weightOf(style)).line(text);
 }
@@ -84,8 +83,8 @@ export function widthOf(text: string, style: Style): number {
 }
 
 /**
- * Draws one line on the baseline `y` (points from the page's top), in a smaller size where it is
- * too long for its place.
+ * Draws a line on the baseline `y` (points from the page's top), in a smaller size if it is too
+ * wide.
  */
 export function drawText(
   pdf: Pdf,
@@ -105,7 +104,7 @@ export function drawText(
   const full = (line.width * max) / 1000;
   const size = full <= place[2] ? max : Math.floor((max * place[2] * 100) / full) / 100;
   const left = align === 'left' ? 0 : place[2] - (line.width * size) / 1000;
-  // Positions in this file and the next are not destructured: a page has hundreds, and each would
+  // Positions are not destructured here and in the next file: a page has hundreds, and each would
   // run an iterator.
   pdf.content.show(line, place[0] + (align === 'center' ? left / 2 : left), place[1], {
     size,
@@ -115,16 +114,16 @@ export function drawText(
 }
 
 /**
- * Breaks a text into lines of at most that width: at its spaces, and a longer word between its
- * characters.
+ * Breaks a text into lines of at most this width in points: at its spaces, and a longer word
+ * between its characters.
  */
 export function wrap(text: string, width: number, { size = 9, ...style }: Style): PdfLine[] {
   return settingIn(weightOf(style)).wrap(text, (width * 1000) / size);
 }
 
 /**
- * Draws a text in as many lines as it needs, the first on the baseline `y`.
- * @param step from one baseline to the next, in points @returns the baseline below the last line
+ * Draws a text in as many lines as necessary, the first on the baseline `y`.
+ * @param step distance of baselines in points @returns the baseline below the last line
  */
 export function drawLines(
   pdf: Pdf,
@@ -137,16 +136,16 @@ export function drawLines(
   return y + lines.length * step;
 }
 
-/** The lines of a table's cell: one where the text has room, as most have. */
+/** The lines of a table cell; usually a single one. */
 export function cellLines(text: string, width: number, style: Style & { size: number }): PdfLine[] {
   const line = lineOf(text, style);
   return (line.width * style.size) / 1000 <= width ? [line] : wrap(text, width, style);
 }
 
 /**
- * The largest scale, at most 1, at which the content fits: reduced in steps of a twentieth, so
- * that nothing is ever omitted.
- * @param heightAt its height at a scale, in points
+ * The largest scale up to 1 at which the content fits, in steps of 0.05 (0.01 below 0.3), so that
+ * nothing is omitted.
+ * @param heightAt returns the content's height in points at a scale
  */
 export function scaleToFit(room: number, heightAt: (scale: number) => number): number {
   let scale = 1;
@@ -154,7 +153,7 @@ export function scaleToFit(room: number, heightAt: (scale: number) => number): n
   return scale;
 }
 
-/** A line across the page, `y` points from its top. */
+/** Draws a rule across the page, `y` points from its top. */
 export function drawRule(pdf: Pdf, y: number): void {
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(palette.marble300).stroke();
 }

@@ -1,15 +1,18 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The keys of a subscription, base64url (RFC 8291): the browser's public key, and its secret. */
+/**
+ * The keys of a subscription, base64url (RFC 8291): the browser's public key, and its
+ * authentication secret.
+ */
 export type PushKeys = { p256dh: string; auth: string };
 
 const curve = 'prime256v1';
-/** Of the header: salt, record size, length of the key. */
+/** The record size in the header, in bytes. */
 const recordSize = 4096;
-/** Bytes of a text that fit into one record: every push service accepts 4096 in all. */
+/** Maximum bytes of a text that fit into one record: push services accept 4096 in total. */
 export const maxPushBytes = recordSize - 86 - 17;
 
-/** Whether the keys are those of a subscription: a point of the curve, and 16 bytes. */
+/** Whether the keys are valid: a point of the curve, and 16 bytes. */
 export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   try {
@@ -25,8 +28,9 @@ const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
 /**
- * A message as one `aes128gcm` record (RFC 8188), which only the subscription's browser opens.
- * @param fixed salt and private key of the examples of RFC 8291; random otherwise
+ * Encrypts a message as one `aes128gcm` record (RFC 8188), which only the subscription's browser
+ * can decrypt.
+ * @param fixed salt and private key for the examples of RFC 8291; random by default
  */
 export function encryptPush(
   text: string,
@@ -44,7 +48,7 @@ export function encryptPush(
   const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  // The delimiter of a last record.
+  // The delimiter of the last record.
   const record = Buffer.concat([
     cipher.update(text, 'utf8'),
     cipher.update(Buffer.of(2)),

@@ -1,21 +1,19 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 
-/** The shop's key for push services: private, and as browsers receive it; base64url. */
+/** The shop's key pair for push services (VAPID), base64url. */
 export type PushKey = { privateKey: string; publicKey: string };
 
-/** Push services take a day at most (RFC 8292, 2). */
+/** Lifetime of a token; push services accept at most a day (RFC 8292, 2). */
 const lifeSeconds = 12 * 3600;
 
-/** A new private key of P-256, 32 bytes as base64url. */
+/** Generates a private P-256 key: 32 bytes, base64url. */
 export function newPushKey(): string {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();
   return Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 }
 
-/**
- * A private key with its public one, 65 bytes. @throws Error for a text that is no key of the curve
- */
+/** A private key with its public key (65 bytes). @throws Error for an invalid key */
 export function pushKeyOf(privateKey: string): PushKey {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(Buffer.from(privateKey, 'base64url'));
@@ -23,10 +21,10 @@ export function pushKeyOf(privateKey: string): PushKey {
 }
 
 /**
- * The `Authorization` header by which the shop identifies itself to a push service (RFC 8292): a
- * token of ES256 for the origin of the endpoint.
+ * The `Authorization` header that identifies the shop to a push service (RFC 8292): an ES256 token
+ * for the endpoint's origin.
  * @param subject a `mailto:` or `https:` address of the operator; null: none
- * @param seconds the time of sending, since 1970
+ * @param seconds the time of sending, in seconds since 1970
  */
 export function vapidHeader(
   { privateKey, publicKey }: PushKey,

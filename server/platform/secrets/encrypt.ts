@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const mark = 'sealed:';
 
-/** A key of AES-256 from a secret text, of its own for each purpose. */
+/** Derives an AES-256 key from a secret text, for one purpose. */
 export function encryptionKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `jyotiratna ${purpose}`, 32));
 }
 
-/** Encrypts a text with AES-256-GCM; only the same key, and the same subject, decrypt it. */
+/** Encrypts a text with AES-256-GCM; it can only be decrypted with the same key and subject. */
 export function encrypt(key: Buffer, subject: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(subject));
@@ -17,7 +17,7 @@ export function encrypt(key: Buffer, subject: string, text: string): string {
 
 export const isEncrypted = (text: string) => text.startsWith(mark);
 
-/** The text, or null if it was encrypted with another key or for another subject. */
+/** The decrypted text; null if it was encrypted with another key or for another subject. */
 export function decrypt(key: Buffer, subject: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
   try {

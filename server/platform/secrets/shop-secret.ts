@@ -7,7 +7,7 @@ import { newToken } from './token.ts';
 
 const secrets = new WeakMap<Database, Promise<string>>();
 
-/** A generated secret of this shop, read once; every process of the shop has the same. */
+/** The generated secret of this shop, the same in all processes; read once. */
 function secretOf(db: Database): Promise<string> {
   const existing = secrets.get(db) ?? decideSetting(db, 'guest.secret', newToken);
   secrets.set(db, existing);
@@ -16,8 +16,8 @@ function secretOf(db: Database): Promise<string> {
 }
 
 /**
- * HMAC-SHA256 of a text under the shop's secret, base64url: 43 characters that only this shop can
- * make.
+ * HMAC-SHA256 of a text with the shop's secret: 43 characters in base64url that only this shop can
+ * generate.
  */
 export async function shopHash(deps: Pick<Deps, 'db'>, text: string): Promise<string> {
   return createHmac('sha256', await secretOf(deps.db))
@@ -25,7 +25,7 @@ export async function shopHash(deps: Pick<Deps, 'db'>, text: string): Promise<st
     .digest('base64url');
 }
 
-/** A network as the database may know it: equal for equal ones, and no address. */
+/** A keyed hash of a client's network, for storage in the database instead of its address. */
 export function networkKeyOf(deps: Pick<Deps, 'db'>, ip: string): Promise<string> {
   return shopHash(deps, `network ${networkOf(ip)}`);
 }

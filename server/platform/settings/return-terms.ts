@@ -1,7 +1,7 @@
 import type { ReturnTerms } from '@jyotiratna/contract';
 import type { Env } from '../env.ts';
 
-/** The owner's return policy. */
+/** The return policy from the settings. */
 export function returnTerms(env: Env): ReturnTerms {
   return {
     days: {

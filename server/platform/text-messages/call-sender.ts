@@ -5,8 +5,8 @@ import { TextError } from './text-error.ts';
 export type SenderReply = { status: number; json: unknown };
 
 /**
- * Calls a sender of messages over HTTP, with the timeouts and limits of couriers. Resolves for
- * any status below 500 except 429.
+ * Calls a provider of text messages over HTTP, with the timeouts and limits of couriers. Resolves
+ * for any status below 500 except 429.
  * @throws TextError
  */
 export function createSenderCaller(apiBase: string) {

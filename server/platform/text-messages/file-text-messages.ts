@@ -4,15 +4,16 @@ import path from 'node:path';
 import type { TextSender } from './text.ts';
 
 /**
- * Writes each message to `folder` as `.txt`, next to the emails; one whose file exists was sent
- * before and is left as it is.
+ * Writes each message to `folder` as `.txt`, next to the emails; a message with an existing file
+ * was sent before and is skipped.
  */
 export function createFileSender(folder: string): TextSender {
   return {
     channel: 'file',
     sandbox: true,
     async send({ key, to, text }) {
-      // Its links open orders: only the shop's own user reads the folder.
+      // Messages contain links that give access to orders: only the shop's system user may read the
+      // folder.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const readable = key
         .toLowerCase()

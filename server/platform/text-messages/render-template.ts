@@ -1,11 +1,11 @@
 const placeholder = /\{(\w+)\}/g;
 
-/** The names of a template's values, in their order; a name that is repeated is there once. */
+/** The names of a template's values, in order, without duplicates. */
 export function namesIn(template: string): string[] {
   return [...new Set([...template.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
-/** A template with its values. @throws Error for a value that is missing */
+/** Inserts values into a template. @throws Error for a missing value */
 export function renderTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(placeholder, (_, name: string) => {
     const value = values[name];
@@ -14,13 +14,13 @@ export function renderTemplate(template: string, values: Readonly<Record<string,
   });
 }
 
-/** As WhatsApp has it registered: {{1}} for the first value. */
+/** The template as registered at WhatsApp: {{1}} for the first value. */
 export function asWhatsApp(template: string): string {
   const names = namesIn(template);
   return template.replace(placeholder, (_, name: string) => `{{${names.indexOf(name) + 1}}}`);
 }
 
-/** As the DLT portal has it registered. */
+/** The template as registered in the DLT portal. */
 export function asDlt(template: string): string {
   return template.replace(placeholder, '{#var#}');
 }

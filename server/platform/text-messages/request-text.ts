@@ -2,13 +2,13 @@ import type { Executor } from '../database/open-database.ts';
 import { addToOutbox } from '../outbox/queries.ts';
 import { type TextRequest, textOf } from './define-texts.ts';
 
-/** The kind of messages in the outbox. */
+/** The outbox kind of text messages. */
 export const textTask = 'text';
 
 /**
- * Queues a message to a phone in the transaction that decides it, once for each key. Without a
- * sender, or without the consent of the number, it is dropped when it is due.
- * @returns whether it is a new one
+ * Queues a text message within the caller's transaction; idempotent by key. Without a configured
+ * sender, or without the number's consent, it is dropped when it is due.
+ * @returns whether it was queued now
  */
 export async function requestText(tx: Executor, request: TextRequest): Promise<boolean> {
   return addToOutbox(tx, textTask, textOf(request.kind).key(request as never), request);

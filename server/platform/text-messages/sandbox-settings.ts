@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { ownAddress } from '../own-address.ts';
 import type { Keep } from '../payment-providers/adapter.ts';
 
-/** Of the sandbox, which replaces both providers. */
+/** The settings of the sandbox, which replaces both providers. */
 export type SandboxTextSenders = {
-  /** Of WhatsApp, of SMS, and of the sandbox's own calls. */
+  /** Base URLs of the APIs of WhatsApp and SMS, and of the sandbox's own endpoints. */
   bases: { whatsapp: string; sms: string; own: string };
   token: string;
-  /** Signs the webhooks of WhatsApp, and the addresses of those of SMS. */
+  /** Signs the webhooks of WhatsApp, and the webhook URLs of SMS. */
   secret: string;
-  /** The shop, as the sandbox reaches it. */
+  /** The URL by which the sandbox reaches the shop. */
   shop: string;
 };
 
-/** The sandbox served by the shop itself, with secrets that are the same in every process. */
+/** The built-in sandbox, with secrets shared by all processes. */
 export async function readSandboxTextSenders(
   env: { HOST: string; PORT: number },
   keep: Keep,
@@ -23,7 +23,7 @@ export async function readSandboxTextSenders(
   return sandboxAt({ origin: `${shop}/sandbox`, shop, ...own });
 }
 
-/** The sandbox at an address; `shop` is the shop's own. */
+/** The sandbox at an origin; `shop` is the shop's own URL. */
 export function sandboxAt({
   origin,
   shop,

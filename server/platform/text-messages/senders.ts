@@ -18,14 +18,12 @@ type Dependencies = TextEnv & {
 
 declare module '../deps.ts' {
   interface Deps {
-    /**
-     * Senders of messages to phones, in the order in which they are tried; none where they are off.
-     */
+    /** The senders of text messages, in the order in which they are tried; empty if off. */
     textSenders: readonly TextSender[];
   }
 }
 
-/** The senders that are set up. */
+/** Opens the configured senders. */
 export async function openSenders(env: Dependencies, keep: Keep): Promise<TextSender[]> {
   switch (env.TEXT_MESSAGES) {
     case 'off':
@@ -43,7 +41,7 @@ export async function openSenders(env: Dependencies, keep: Keep): Promise<TextSe
   }
 }
 
-/** Both senders, with the sandbox behind them. */
+/** Both senders, connected to the sandbox. */
 export function sandboxSenders(
   env: Dependencies,
   { bases, token, secret, shop }: SandboxTextSenders,
@@ -75,8 +73,7 @@ export function sandboxSenders(
 }
 
 /**
- * The address for replies by SMS, as the provider needs it; null where SMS has no secret of its
- * own.
+ * The webhook URL of replies by SMS, to be entered at the provider; null without a webhook secret.
  */
 export function smsRepliesUrl(env: Dependencies): string | null {
   return env.SMS_WEBHOOK_SECRET ? repliesUrl(smsSettings(env)) : null;

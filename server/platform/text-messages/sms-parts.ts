@@ -1,4 +1,4 @@
-/** The basic characters of GSM 03.38; those of its extension count twice. */
+/** The characters of GSM 03.38, including its extension, whose characters count twice. */
 const basic =
   /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 const extended = /[\^{}\\[~\]|€]/g;
@@ -9,8 +9,8 @@ export function isUnicode(text: string): boolean {
 }
 
 /**
- * The number of SMS that a text is charged as (3GPP TS 23.038): 160 or 70 characters, 153 or 67
- * where there are several.
+ * The number of SMS that a text is charged as (3GPP TS 23.038): up to 160 characters (Unicode: 70)
+ * are one; longer texts are split into parts of 153 (67).
  */
 export function smsParts(text: string): number {
   const unicode = isUnicode(text);

@@ -1,13 +1,13 @@
 /**
  * The kind of a failed attempt:
- * - `refused`: the provider rejected it; repeating will not help.
- * - `unreachable`: rejected, because the phone has no such channel; another one may reach it.
+ * - `refused`: the provider rejected it; a retry is useless.
+ * - `unreachable`: the phone lacks the channel; another channel may reach it.
  * - `unavailable`: nothing was sent; retry later.
- * - `unknown`: it may have been sent, and must not be repeated.
+ * - `unknown`: it may have been sent, and must not be retried.
  */
 export type TextErrorKind = 'refused' | 'unreachable' | 'unavailable' | 'unknown';
 
-/** The only error of a sender. Its message has no secret and no number. */
+/** The only error of a sender. Its message has no secret and no phone number. */
 export class TextError extends Error {
   override readonly name = 'TextError';
   readonly kind: TextErrorKind;

@@ -1,44 +1,47 @@
 import type { Locale, TextChannel, TextKind } from '@jyotiratna/contract';
 
-/** One message to one phone, from a template of the shop. */
+/** A text message to one phone, from a template of the shop. */
 export type Text = {
-  /** Identifies this message for ever; returned with its delivery states. */
+  /** Identifies the message; returned with its delivery states. */
   key: string;
   /** E.164, such as '+919829000000'. */
   to: string;
   kind: TextKind;
   locale: Locale;
-  /** The values of the template, in their order in this language. */
+  /** The values of the template, in order. */
   values: readonly string[];
-  /** The template with its values: plain text with at most one link. */
+  /** The template with its values inserted: plain text with at most one link. */
   text: string;
 };
 
 /**
- * A sender of messages: one provider's protocol. No provider can look a message up by the shop's
- * key, so an attempt without a response is not repeated: it is recorded before it is made.
+ * A sender of text messages: one provider's protocol. No provider can look up a message by the
+ * shop's key, so an attempt is recorded before it is made, and not repeated if it gets no response.
  */
 export type TextSender = {
   readonly channel: TextChannel;
-  /** No phone gets its messages. */
+  /** Whether it is the sandbox: no phone receives its messages. */
   readonly sandbox: boolean;
   /**
    * Sends a message once.
    * @throws TextError
    */
   send(text: Text): Promise<{ id: string; parts: number }>;
-  /** Null unless the provider has sent exactly these bytes. Absent where it reports nothing. */
+  /**
+   * Verifies and parses a webhook; null unless the provider sent exactly these bytes. Absent if the
+   * provider has no webhooks.
+   */
   readWebhook?(message: TextWebhook): TextEvent[] | null;
-  /** The response to the provider's check of the webhook's address; null for a wrong token. */
+  /** The response to the provider's verification of the webhook URL; null for a wrong token. */
   readChallenge?(query: Readonly<Record<string, unknown>>): string | null;
-  /** Present in the sandbox alone: a customer's reply. */
+  /** Only in the sandbox: simulates a customer's reply. */
   reply?(from: string, text: string): Promise<void>;
 };
 
 export type TextWebhook = {
   headers: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, string | undefined>>;
-  /** Exactly the bytes sent. */
+  /** The received bytes, unchanged. */
   body: Uint8Array;
 };
 
@@ -50,9 +53,9 @@ export type TextEvent =
       key: string | null;
       state: 'sent' | 'delivered' | 'read' | 'failed';
       reason: string | null;
-      /** The phone has no such channel: another one may reach it. */
+      /** Whether the phone lacks the channel: another channel may reach it. */
       unreachable: boolean;
-      /** False where the provider charges nothing for it; null where it does not say. */
+      /** False if the provider charges nothing; null if unknown. */
       billable: boolean | null;
     }
   | { type: 'reply'; from: string; text: string };

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { isSafeBase, lineVariable, numberVariable, web } from '../variable.ts';
 import type { TemplateKey } from './sms/sms.ts';
 
-/** Pairs such as `order-placed=order_placed_v2,code=login_code`; other names are rejected. */
+/**
+ * A schema for pairs such as `order-placed=order_placed_v2,code=login_code`; unknown names are
+ * rejected.
+ */
 function pairs<Name extends string>(names: readonly Name[], value: RegExp, takes: string) {
   return z
     .string()
@@ -27,14 +30,14 @@ const smsKeys = textKinds.flatMap((kind) =>
   locales.map((locale): TemplateKey => `${kind}.${locale}`),
 );
 
-/** Rupees to the tenth of a paisa, as thousandths of a rupee. */
+/** Prices in rupees with up to three decimals, as thousandths of a rupee. */
 const prices = pairs(
   ['whatsapp', 'sms'] as const,
   /^\d{1,3}(\.\d{1,3})?$/,
   'must be rupees a message such as whatsapp=0.115,sms=0.2',
 );
 
-/** The part of the environment about messages to phones. */
+/** The environment variables of text messages. */
 export const textVariables = {
   TEXT_MESSAGES: z
     .string()
@@ -90,10 +93,7 @@ export const textVariables = {
 type Given = z.output<z.ZodObject<typeof textVariables>>;
 export type TextEnv = Omit<Given, 'TEXT_MESSAGES'> & { TEXT_MESSAGES: string };
 
-/**
- * The senders where TEXT_MESSAGES is not set: the sandbox next to payments in the sandbox, else
- * none.
- */
+/** The default of TEXT_MESSAGES: the sandbox if payments are in the sandbox, else none. */
 export function defaultTextSenders({
   PAYMENTS,
   isPublic,
@@ -104,7 +104,7 @@ export function defaultTextSenders({
   return PAYMENTS === 'sandbox' && !isPublic ? 'sandbox' : 'off';
 }
 
-/** A price in thousandths of a rupee; null where none is set. */
+/** The price of a text message in thousandths of a rupee; null if not set. */
 export function priceMills(env: Pick<TextEnv, 'TEXT_PRICES'>, channel: string): number | null {
   const rupees = channel === 'whatsapp' || channel === 'sms' ? env.TEXT_PRICES[channel] : undefined;
   return rupees === undefined ? null : Math.round(Number(rupees) * 1000);
@@ -122,10 +122,7 @@ const needed = {
   ],
 } as const satisfies Record<string, readonly (keyof Given)[]>;
 
-/**
- * The reason why these values are invalid, starting with the variable's name; null where they are
- * valid.
- */
+/** The reason why these values are invalid, starting with the variable's name; null if valid. */
 export function textMessageError(env: TextEnv & { PAYMENTS: string }): string | null {
   const channels = env.TEXT_MESSAGES.split(',');
   for (const channel of ['whatsapp', 'sms'] as const) {
@@ -133,7 +130,7 @@ export function textMessageError(env: TextEnv & { PAYMENTS: string }): string | 
       channels.includes(channel) && needed[channel].find((name) => env[name] === undefined);
     if (missing) return `${missing} is required when TEXT_MESSAGES is ${env.TEXT_MESSAGES}`;
   }
-  // Codes of logins would be shown to administrators instead of reaching a phone.
+  // Otherwise, login codes would be shown to administrators instead of reaching a phone.
   if (env.TEXT_MESSAGES === 'sandbox' && env.PAYMENTS !== 'sandbox' && env.PAYMENTS !== 'none')
     return 'TEXT_MESSAGES must not be sandbox where real payments are taken';
   const unsafe = (['WHATSAPP_API_BASE', 'SMS_API_BASE'] as const).find(

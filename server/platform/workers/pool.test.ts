@@ -37,7 +37,7 @@ it('processes tasks in order of arrival, also those that arrive behind queued on
   const request = async (n: number) => {
     await run('name', null);
     served.push(n);
-    // As each is served another comes, as in a rush that does not end.
+    // Each completed task is followed by another, as under constant load.
     if (n < 20) await request(n + 5);
   };
   await Promise.all([0, 1, 2, 3, 4].map(request));
@@ -50,7 +50,7 @@ it('creates the input of a task when a thread is about to be free for it, one ah
   const finished: number[] = [];
   const request = async (n: number) => {
     await run('wait', async () => {
-      // One of the previous tasks is running; the completion of another is reported a moment later.
+      // A previous task is running; the completion of another is reported a moment later.
       expect(finished.length).toBeGreaterThanOrEqual(n - 2);
       created.push(n);
       return 1;
@@ -84,7 +84,7 @@ it.each(['die', 'fill'])(
 it('terminates a task that would never finish, and continues', async () => {
   const { run } = open({ timeoutMs: 300 });
   await expect(run('never', null)).rejects.toMatchObject(busy);
-  // The next thread may take longer to start than such a short patience allows.
+  // The next thread may take longer to start than this short timeout.
   await expect.poll(() => run('name', null).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
 });
 

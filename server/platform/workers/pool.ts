@@ -5,11 +5,11 @@ import { Piscina } from 'piscina';
 
 export type Pool = {
   /**
-   * Runs the task of that name in a thread.
-   * @param input its input, or a function that creates it when a thread is about to be free:
-   *   queued data is traversed by each garbage collection, so it should be small
-   * @throws ShopError busy (503) when the queue is full, on a timeout, or when the thread dies;
-   *   else the error of the task or of the creation of its input
+   * Runs the task of this name in a worker thread.
+   * @param input the task's input, or a function that creates it when a thread is about to be free:
+   * queued data should be small, since each garbage collection traverses it
+   * @throws ShopError busy (503) if the queue is full, on a timeout, or if the thread dies; else
+   * the error of the task or of `input`
    */
   run: <Result>(task: string, input: unknown) => Promise<Result>;
   /** Terminates the threads; running tasks fail as busy. */
@@ -17,25 +17,25 @@ export type Pool = {
 };
 
 export type PoolOptions = {
-  /** Threads at most: by default one core is left to the event loop. */
+  /** Maximum number of threads; by default, one core is left to the event loop. */
   threads?: number;
-  /** Tasks that may wait for a thread. */
+  /** Maximum number of queued tasks. */
   queue?: number;
   /**
-   * Timeout of a task including its queue time, in ms. Its thread is terminated then: a task may
-   * be an endless one.
+   * Timeout of a task including its time in the queue, in ms. Its thread is terminated then, since
+   * the task may never end.
    */
   timeoutMs?: number;
   /** Idle timeout of a thread, in ms. */
   idleMs?: number;
 };
 
-/** Heap limit of one thread in megabytes: a kundli uses some twenty. */
+/** Heap limit of a thread in MB; a kundli uses some twenty. */
 const heapMb = 256;
-/** Its young generation in megabytes: V8 would keep 64 of them for it. */
+/** Young generation of a thread in MB; V8 would use 64. */
 const youngMb = 24;
 
-/** Threads for the exports of `file`. They are started at the first task. */
+/** A pool of threads that run the exports of `file`; started at the first task. */
 export function createPool(file: URL, options: PoolOptions = {}): Pool {
   const {
     threads = Math.max(1, availableParallelism() - 1),
@@ -46,22 +46,22 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   let pool: Piscina | undefined;
   let closed = false;
   let inProgress = 0;
-  // For abortable tasks, Piscina's own queue is LIFO: under load the first ones were delayed for
+  // Piscina's own queue is LIFO for abortable tasks: under load, the first ones were delayed for
   // seconds.
   const inTurn = pLimit(threads);
-  // The input of one more is created while the threads work, so that a thread never idles for it.
+  // One further input is created while the threads are busy, so that a thread never waits for it.
   const soon = pLimit(threads + 1);
 
   function open(): Piscina {
     pool ??= new Piscina({
       filename: file.href,
-      // A thread's loaded fonts and data are 50 MB, and take half a second to load again.
+      // A thread's loaded fonts and data take 50 MB, and half a second to load.
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,
-      // Requests go first where cores are few.
+      // A lower priority, so that requests go first on few cores.
       niceIncrement: 5,
-      // No thread needs a secret.
+      // Threads need no secrets.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb },
       recordTiming: false,
@@ -75,7 +75,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
       inProgress += 1;
       const ending = new AbortController();
       const { signal } = ending;
-      // Cleared on completion: until then it references the task's input.
+      // Must be cleared on completion: until then it references the task's input.
       const timer = setTimeout(() => ending.abort(), timeoutMs);
       const hasWaited = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
@@ -108,7 +108,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   };
 }
 
-/** True for an error about a task, not in it. */
+/** Whether an error is of the pool (timeout, memory, terminated thread), not of the task. */
 function isOfThePool(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, message, code } = error as NodeJS.ErrnoException;

@@ -10,11 +10,11 @@ import { eventsOfPackages, packages, readDelhiveryWebhook } from './tracking.ts'
 
 export type DelhiverySettings = {
   apiBase?: string;
-  /** The API token of the account. */
+  /** The account's API token. */
   token: string;
-  /** Agreed with Delhivery for its webhook's `Authorization` header. */
+  /** The value of the webhook's `Authorization` header, agreed with Delhivery. */
   webhookToken: string;
-  /** The registered warehouse's name, and its PIN code. */
+  /** The name of the registered warehouse, and its PIN code. */
   pickup: { place: string; pincode: string };
   workers: Pick<Workers, 'renderDelhiveryLabels'>;
 };
@@ -51,9 +51,9 @@ const edited = z.looseObject({
 const pickupReply = z.looseObject({ pickup_id: z.union([z.number(), z.string()]).nullish() });
 
 /**
- * Delhivery, after its public documentation of the B2C API: not yet run with a real account. A
- * booking is looked up by our reference before it is created. Delhivery has no call for
- * remittances: their file is imported.
+ * Delhivery, after its public documentation of the B2C API; not yet used with a real account. A
+ * booking is looked up by the shop's reference before it is created. Delhivery has no API for
+ * remittances: their files are imported.
  */
 export function createDelhivery(settings: DelhiverySettings): Courier {
   const { token, webhookToken, pickup } = settings;
@@ -132,7 +132,7 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
         ...{ pickup_date: day, pickup_time: '15:00:00', pickup_location: pickup.place },
         expected_package_count: bookings.length,
       };
-      // One pickup a day and place: a second request for it is rejected, and the first one serves.
+      // One pickup per day and place: a second request is rejected, and the first one applies.
       const { pickup_id } = await call(pickupReply, {
         method: 'POST',
         path: '/fm/request/new/',

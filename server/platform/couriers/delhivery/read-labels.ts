@@ -17,7 +17,7 @@ const slip = z.looseObject({
 });
 const reply = z.looseObject({ packages: z.array(slip) });
 
-/** The contents of one label; an absent value is empty. */
+/** The content of a label; absent values are empty. */
 export type DelhiveryLabel = {
   awb: string;
   /** A PNG, as Base64. */
@@ -28,20 +28,20 @@ export type DelhiveryLabel = {
   name: string;
   address: string;
   pincode: string;
-  /** Our reference. */
+  /** The shop's reference. */
   order: string;
 };
 
 declare module '../../workers/workers.ts' {
   interface Workers {
-    /** A page for each label. */
+    /** Renders one page for each label. */
     renderDelhiveryLabels: (labels: DelhiveryLabel[]) => Promise<Buffer>;
   }
 }
 
 /**
- * The labels of these waybills, in their order.
- * @throws CourierError for a waybill without its barcode
+ * Parses the labels of these waybills, in order.
+ * @throws CourierError for a waybill without a barcode
  */
 export function readLabels(json: unknown, awbs: readonly string[]): DelhiveryLabel[] {
   const packages = reply.safeParse(json).data?.packages ?? [];

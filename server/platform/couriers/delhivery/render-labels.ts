@@ -4,8 +4,8 @@ import type { DelhiveryLabel } from './read-labels.ts';
 const width = right - left;
 
 /**
- * The labels as one PDF, a page each: Delhivery gives a file for each waybill, or the contents of
- * its label. The same content yields the same bytes.
+ * Renders labels as one PDF, a page each; Delhivery's API has no such file. The same content yields
+ * the same bytes.
  */
 export function renderDelhiveryLabels(labels: readonly DelhiveryLabel[]): Promise<Buffer> {
   const about = { title: 'Delhivery', created: new Date(0), lang: 'en-IN' };

@@ -1,7 +1,7 @@
 import { sliceText } from '@jyotiratna/contract';
 import type { NewParcel } from '../courier.ts';
 
-/** The `data` of a manifest: one shipment, amounts in rupees, weight in grams. */
+/** The `data` of a manifest: one shipment, with amounts in rupees and weight in grams. */
 export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
   const { reference, direction, customer, grams, codPaise, valuePaise, items, shop } = parcel;
   const shipment = {
@@ -29,7 +29,7 @@ export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
   return { shipments: [plain(shipment)], pickup_location: { name: pickupPlace } };
 }
 
-/** The documentation forbids these characters in a payload. */
+/** Removes characters that the documentation forbids in a payload. */
 function plain(shipment: Readonly<Record<string, string | number>>): object {
   const fields = Object.entries(shipment).map(([name, value]) => [
     name,

@@ -17,7 +17,7 @@ const shipment = z.looseObject({
   ExpectedDeliveryDate: z.string().nullish(),
   Scans: z.array(z.looseObject({ ScanDetail: scanDetail })).nullish(),
 });
-/** The reply for unknown waybills has no `ShipmentData`. */
+/** Absent in the response for unknown waybills. */
 export const packages = z.looseObject({
   ShipmentData: z.array(z.looseObject({ Shipment: shipment })).nullish(),
 });
@@ -37,9 +37,9 @@ const webhook = z.looseObject({
 });
 
 /**
- * The state of a status. Its type is UD (on the way), DL (delivered), RT (return), PP, PU, CN
- * (return pickups); a returned parcel is `DL` with the status RTO. `Pending` after `Dispatched`
- * is a missed delivery, which its EOD code names.
+ * The parcel state of a status. Its type is UD (in transit), DL (delivered), RT (return) or PP, PU,
+ * CN (return pickups); a returned parcel is `DL` with the status RTO. `Pending` after `Dispatched`
+ * is a missed delivery, identified by its EOD code.
  */
 function stateOf(type: string, status: string, code: string): ParcelEvent['state'] {
   const name = status.toLowerCase();
@@ -55,7 +55,7 @@ function stateOf(type: string, status: string, code: string): ParcelEvent['state
   return null;
 }
 
-/** The events of a tracking reply. */
+/** The events of a tracking response. */
 export function eventsOfPackages({ ShipmentData }: z.output<typeof packages>): ParcelEvent[] {
   return (ShipmentData ?? []).flatMap(({ Shipment }) =>
     (Shipment.Scans ?? []).flatMap(({ ScanDetail: scan }) => {
@@ -75,7 +75,7 @@ export function eventsOfPackages({ ShipmentData }: z.output<typeof packages>): P
   );
 }
 
-/** The event of a webhook whose token was verified; empty for one that cannot be read. */
+/** The event of a webhook whose token was verified; empty if unreadable. */
 export function readDelhiveryWebhook(body: Uint8Array): ParcelEvent[] {
   let json: unknown;
   try {

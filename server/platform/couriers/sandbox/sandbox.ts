@@ -51,7 +51,7 @@ const failure = z.object({ error: z.object({ code: z.string(), message: z.string
 
 const pdfBytes = 20 * 1024 * 1024;
 
-/** The courier of demonstrations and tests, served by `sandbox-gateway/src/courier/`. */
+/** The courier of demos and tests, served by `sandbox-gateway/src/courier/`. */
 export function createSandboxClient({ apiBase, key, webhookSecret }: SandboxSettings): Courier {
   const call = createCourierCaller(apiBase);
   const headers = { authorization: `Bearer ${key}` };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ownAddress } from '../../own-address.ts';
 import type { Keep } from '../../payment-providers/adapter.ts';
 
-/** The part of the environment that it reads. */
+/** The environment variables of the sandbox courier. */
 type CourierEnv = {
   COURIER_API_BASE?: string | undefined;
   COURIER_WEBHOOK_TOKEN?: string | undefined;
@@ -14,13 +14,13 @@ export type SandboxSettings = {
   apiBase: string;
   key: string;
   webhookSecret: string;
-  /** True when this process must serve the courier itself, below /sandbox. */
+  /** Whether this process must serve the sandbox courier itself, below /sandbox. */
   embedded: boolean;
 };
 
 /**
- * The sandbox courier of the shop itself, with secrets that are the same in every process; or
- * one elsewhere, by COURIER_API_BASE and COURIER_WEBHOOK_TOKEN.
+ * The built-in sandbox courier, with secrets shared by all processes; or an external one, by
+ * COURIER_API_BASE and COURIER_WEBHOOK_TOKEN.
  */
 export async function readSandboxSettings(env: CourierEnv, keep: Keep): Promise<SandboxSettings> {
   const { COURIER_API_BASE: apiBase, COURIER_WEBHOOK_TOKEN: token } = env;

@@ -7,7 +7,7 @@ import type { ShiprocketCall } from './session.ts';
 const created = z.looseObject({ label_url: z.url({ protocol: /^https?$/ }) });
 const pdfBytes = 20 * 1024 * 1024;
 
-/** One PDF with the labels of these shipments: the API makes it, and returns where it lies. */
+/** Fetches the labels of these shipments as one PDF, whose URL the API returns. */
 export async function fetchLabels(
   call: ShiprocketCall,
   bookings: readonly BookingKey[],
@@ -19,7 +19,7 @@ export async function fetchLabels(
     body,
   });
   const { origin, pathname, search } = new URL(label_url);
-  // No token is sent there: the file lies in a store of its own.
+  // Without the token: the file is stored on another host.
   const reply = await createCourierCaller(origin)({
     path: `${pathname}${search}`,
     maxBytes: pdfBytes,

@@ -1,10 +1,13 @@
 import { indianDate, sliceText } from '@jyotiratna/contract';
 import type { NewParcel, ParcelParty } from '../courier.ts';
 
-/** Smallest box that couriers accept, in cm. */
+/** The smallest box that couriers accept, in cm. */
 const box = { length: 15, breadth: 10, height: 5 };
 
-/** The body of an order, or of a return whose pickup is at the customer. Amounts in rupees, kg. */
+/**
+ * The body of an order, or of a return that is picked up at the customer. Amounts in rupees, weight
+ * in kg.
+ */
 export function bodyOfParcel(parcel: NewParcel, pickupPlace: string): object {
   const { reference, orderNumber, items, grams, codPaise, valuePaise, direction, customer, shop } =
     parcel;
@@ -35,7 +38,7 @@ export function bodyOfParcel(parcel: NewParcel, pickupPlace: string): object {
   };
 }
 
-/** The documents take the last 10 digits of a phone. */
+/** The API requires the last 10 digits of a phone number. */
 function prefixed(prefix: string, party: ParcelParty, email: string | null): object {
   const fields = {
     customer_name: party.name,

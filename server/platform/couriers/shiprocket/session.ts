@@ -3,8 +3,8 @@ import { type CourierRequest, createCourierCaller, jsonOf } from '../call-courie
 import { CourierError } from '../courier-error.ts';
 
 /**
- * `absent`: statuses of a missing record, or where nothing is to be done; the reply is then
- * `{}`-like.
+ * `absent`: statuses for a missing record, or for nothing to do; the response is parsed as `{}`
+ * then.
  */
 export type ShiprocketCall = <Schema extends z.ZodType>(
   schema: Schema,
@@ -14,10 +14,10 @@ export type ShiprocketCall = <Schema extends z.ZodType>(
 const login = z.looseObject({ token: z.string() });
 const failure = z.looseObject({ message: z.string() });
 
-/** A token is valid for 10 days. */
+/** A token is valid for 10 days; it is renewed one day earlier. */
 const tokenMs = 9 * 86_400_000;
 
-/** Calls with the token of a login, which is renewed when it expires or is rejected. */
+/** Calls the API with the token of a login, which is renewed when it expires or is rejected. */
 export function createShiprocketSession(settings: {
   apiBase: string;
   email: string;

@@ -11,7 +11,7 @@ export type ShiprocketSettings = {
   apiBase?: string;
   email: string;
   password: string;
-  /** Entered in the panel under Settings, API, Webhooks as the security token. */
+  /** The security token entered in Shiprocket's panel under Settings, API, Webhooks. */
   webhookToken: string;
   /** The nickname of the pickup address in the panel, and its PIN code. */
   pickup: { place: string; pincode: string };
@@ -58,16 +58,16 @@ const pickupReply = z.looseObject({
 });
 
 /**
- * Shiprocket, an aggregator of couriers, after its public documentation (apidocs.shiprocket.in):
- * not yet run with a real account. Its API has no idempotency key, so every booking first looks
- * for the order of a previous attempt by our reference, and continues it. It has no call for
- * remittances: their file is imported.
+ * Shiprocket, an aggregator of couriers, after its public documentation (apidocs.shiprocket.in);
+ * not yet used with a real account. Its API has no idempotency key, so every booking first looks up
+ * the order of an earlier attempt by the shop's reference, and continues it. It has no API for
+ * remittances: their files are imported.
  */
 export function createShiprocket(settings: ShiprocketSettings): Courier {
   const { pickup, webhookToken } = settings;
   const call = createShiprocketSession({ ...settings, apiBase: settings.apiBase ?? defaultBase });
 
-  /** The shipment of a previous attempt, which may lack its AWB. */
+  /** The shipment of an earlier attempt, which may lack its AWB. */
   async function findShipment(reference: string) {
     const { data } = await call(existing, { path: '/orders', query: { search: reference } });
     const found = data.find(
@@ -142,7 +142,7 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
     labels: (bookings) => fetchLabels(call, bookings),
     async requestPickup({ day, bookings }) {
       const body = { shipment_id: bookings.map(shipmentOf), pickup_date: [day] };
-      // A pickup that is queued already is reported with 400: there is nothing left to do.
+      // Status 400 means that the pickup is already queued: nothing to do.
       const path = '/courier/generate/pickup';
       const { response } = await call(pickupReply, { method: 'POST', path, body, absent: [400] });
       const scheduled = response.pickup_scheduled_date?.slice(0, 10) ?? '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ParcelEvent } from '../courier.ts';
 import { courierTime } from '../indian-time.ts';
 
-/** Shiprocket's own status ids (`sr-status`); any other changes no state. */
+/** Shiprocket's status ids (`sr-status`); others do not change the state. */
 const states: Record<string, ParcelEvent['state']> = {
   6: 'in_transit',
   7: 'delivered',
@@ -41,7 +41,7 @@ const tracked = z.looseObject({
   }),
 });
 
-/** The events of a webhook whose token was verified; empty for one that cannot be read. */
+/** The events of a webhook whose token was verified; empty if unreadable. */
 export function readShiprocketWebhook(body: Uint8Array): ParcelEvent[] {
   let json: unknown;
   try {
@@ -53,7 +53,7 @@ export function readShiprocketWebhook(body: Uint8Array): ParcelEvent[] {
   return data ? eventsOf(data.awb, data.scans ?? [], data.etd) : [];
 }
 
-/** The events of a tracking reply: an object by AWB, or a list of such objects. */
+/** The events of a tracking response: an object by AWB, or a list of such objects. */
 export function eventsOfTracking(reply: unknown): ParcelEvent[] {
   const parts: unknown[] = Array.isArray(reply) ? reply : [reply];
   return parts.flatMap((part) =>

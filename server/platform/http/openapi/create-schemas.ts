@@ -6,15 +6,15 @@ import { tidySchema } from './tidy-schema.ts';
 export type Json = Record<string, unknown>;
 export type NamedSection = { name: string; schema: z.ZodType };
 
-/** JSON schemas of both directions. */
+/** JSON schemas for requests and responses. */
 export type Schemas = {
-  /** All that have a name. */
+  /** All named schemas. */
   components: Record<string, Json>;
   /**
-   * A reference to a schema, or the schema itself where several operations share a nameless one.
+   * A reference to a schema, or the schema itself if it is nameless and several operations use it.
    */
   refer: (schema: z.ZodType, direction: Direction) => Json;
-  /** The JSON schema of an object, as a part of a request has it. */
+  /** The JSON schema of an object, as used in a request. */
   read: (schema: z.ZodType) => Json;
 };
 type Direction = 'input' | 'output';
@@ -22,9 +22,10 @@ type Direction = 'input' | 'output';
 const prefix = '#/components/schemas/';
 
 /**
- * Converts the schemas of requests and replies. A schema that an endpoint alone uses has the
- * endpoint's name; those that the contract exports have their own. Where a named schema differs
- * between the directions (a default, a parsed text), the one of requests ends in `Input`.
+ * Converts the schemas of requests and replies to JSON schemas. A schema that only one endpoint
+ * uses is named by the endpoint, others by their export from the contract. If a named schema
+ * differs between requests and replies (a default, a parsed text), the request's name ends in
+ * `Input`.
  */
 export function createSchemas({ input, output }: Record<Direction, NamedSection[]>): Schemas {
   const uses = countUses([...input, ...output]);
@@ -84,7 +85,8 @@ function convert(names: ReadonlyMap<z.ZodType, string>, io: Direction): Record<s
 }
 
 /**
- * The names of schemas that differ between the directions, themselves or by one that they refer to.
+ * The names of schemas that differ between requests and replies, directly or by a schema they refer
+ * to.
  */
 function findDifferences(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const pairs = Object.entries(input).flatMap(([name, schema]) =>

@@ -12,7 +12,7 @@ const callers: Readonly<Record<Access, string>> = {
     'For administrators with a session, also before a required second factor is set up.',
 };
 
-/** Access and rate limit of an endpoint. */
+/** Describes access and rate limit of an endpoint. */
 export function describeAccess({ access, limit, worded, method, path }: Endpoint): string {
   const parts = [callers[access]];
   const scope = scopeOf(`${method} ${path}`);
@@ -23,7 +23,7 @@ export function describeAccess({ access, limit, worded, method, path }: Endpoint
   return parts.join(' ');
 }
 
-/** Guests have a cookie too, but need none to begin with. */
+/** Guests get a cookie, but do not need one. */
 export function securityOf({ access, method, path }: Endpoint): Json[] {
   if (access === 'public') return [];
   if (access === 'shopper') return [{}, { session: [] }];

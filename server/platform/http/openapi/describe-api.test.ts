@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { describeApi } from './describe-api.ts';
 
 /**
- * The rules of Spectral's `spectral:oas` ruleset that concern OpenAPI 3.1. Its packages are no
- * dependency: 140 of them, one with a script that reports its installation.
+ * The rules of Spectral's `spectral:oas` ruleset for OpenAPI 3.1. Its packages are no dependency,
+ * because they are 140, one of which reports its installation.
  */
 type Schema = Record<string, unknown>;
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
@@ -40,7 +40,7 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
   })),
 );
 
-/** Every object within the description, with its place. */
+/** All objects within the description, with their paths. */
 function* objectsIn(value: unknown, at = ''): Generator<[at: string, object: Schema]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [at, value as Schema];

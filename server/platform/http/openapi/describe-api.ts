@@ -7,7 +7,7 @@ import { describeOperation } from './describe-operation.ts';
 import { selectReferenced } from './select-referenced.ts';
 import { describeTags } from './tags.ts';
 
-/** The parts of an endpoint that have a schema, and the suffix of a schema of its own. */
+/** The parts of an endpoint that have a schema, with the suffix of the schema's name. */
 const parts = {
   params: 'Params',
   query: 'Query',
@@ -17,7 +17,7 @@ const parts = {
 } as const;
 
 /**
- * The whole API in OpenAPI 3.1, from the endpoints of the contract. WebSockets are omitted:
+ * Describes the API in OpenAPI 3.1, from the contract's endpoints. WebSockets are omitted, because
  * OpenAPI cannot describe them.
  * @param options.publicUrl - the shop's origin
  */

@@ -14,7 +14,7 @@ const formatted = {
   required: ['code'],
 } as const;
 
-/** The common properties of all errors, as `sendError` writes them. */
+/** The common properties of all errors, as sent by `sendError`. */
 const shopError: Json = {
   type: 'object',
   properties: {
@@ -39,7 +39,7 @@ const shopError: Json = {
   required: ['error', 'message', 'code'],
 };
 
-/** A schema for every code, and the one that they share. */
+/** A schema for every error code, and their common one. */
 export function describeErrors(): Record<string, Json> {
   const codes = Object.keys(shopErrors) as ShopErrorCode[];
   const byName = codes.map((code) => [

@@ -7,7 +7,7 @@ import { errorResponses } from './describe-errors.ts';
 
 const binary = { type: 'string', format: 'binary' } as const;
 
-/** One operation of a path. */
+/** Describes one operation of a path. */
 export function describeOperation(endpoint: Endpoint, schemas: Schemas): Json {
   const name = defined(endpointNames.get(endpoint));
   const parameters = parametersOf(endpoint, schemas);
@@ -24,7 +24,7 @@ export function describeOperation(endpoint: Endpoint, schemas: Schemas): Json {
   };
 }
 
-/** 'listProducts' as 'List products'. */
+/** Formats an endpoint's name as words: 'List products' for 'listProducts'. */
 function sentenceOf(name: string): string {
   const words = name.replace(/[A-Z]+(?![a-z])|[A-Z]|\d+/g, (found) => ` ${found.toLowerCase()}`);
   return itemAt(words, 0).toUpperCase() + words.slice(1);
@@ -65,7 +65,7 @@ function requestBodyOf(endpoint: Endpoint, schemas: Schemas): Json | null {
   };
 }
 
-/** Text fields as declared; files have names that the fields do not list. */
+/** Text fields as declared, and files, which the declaration lacks. */
 function formOf(form: Endpoint['form'], schemas: Schemas): Json {
   const files = {
     type: 'object',

@@ -5,9 +5,7 @@ import fp from 'fastify-plugin';
 import { type ByteReply, byteReply, sendByteReply } from '../byte-reply.ts';
 import { describeApi } from './describe-api.ts';
 
-/**
- * For the page's own files alone; it loads nothing from other origins, and uses inline styles.
- */
+/** The Content-Security-Policy of the page: only its own files, and inline styles. */
 const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -20,11 +18,11 @@ const pagePolicy = {
 };
 
 /**
- * `/openapi.json` and its page `/docs`, both also below /api, made from the endpoints of the
- * contract.
+ * Serves `/openapi.json` and its page `/docs`, both also below /api, generated from the contract's
+ * endpoints.
  */
 export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () => string }) => {
-  // Hundreds of schemas take a tenth of a second: on the first request, not at every start.
+  // Generated at the first request instead of at startup: hundreds of schemas take 0.1 s.
   let description: object | null = null;
   const describe = () => {
     description ??= describeApi({ publicUrl: options.publicUrl() });
@@ -40,7 +38,8 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
     return reply;
   };
 
-  // The page's plugin requires this one; its own document, made from Fastify's routes, is not used.
+  // The page's plugin requires this one; its own document, generated from Fastify's routes, is not
+  // used.
   await app.register(swagger, {
     mode: 'static',
     specification: { document: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } },

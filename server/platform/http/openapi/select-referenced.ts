@@ -1,7 +1,7 @@
 import { defined } from '@jyotiratna/contract';
 import { type Json, referencesIn } from './create-schemas.ts';
 
-/** The named schemas that the paths reach, sorted by name. */
+/** The named schemas that the paths refer to, directly or indirectly, sorted by name. */
 export function selectReferenced(
   paths: object,
   schemas: Record<string, Json>,

@@ -19,7 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Administration: 'The administration of the shop.',
 };
 
-/** The headings of the endpoints, in the contract's order. */
+/** The tags of the endpoints with their descriptions, in the contract's order. */
 export function describeTags(): { name: string; description: string }[] {
   return [...new Set(endpoints.values())].map((name) => ({
     name,

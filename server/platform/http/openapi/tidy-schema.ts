@@ -3,9 +3,9 @@ import type { z } from 'zod';
 type Json = Record<string, unknown>;
 
 /**
- * Removes facts of the converter that are none of the API: a reply may get more fields, and the
- * bounds of JavaScript's whole numbers. A tuple's `items` are those of all positions, since
- * readers of OpenAPI require `items` of every array.
+ * Removes constraints that the converter adds but the API does not guarantee: no additional
+ * properties in replies, and the bounds of JavaScript's integers. A tuple gets `items` for all
+ * positions, since readers of OpenAPI require `items` of every array.
  */
 export function tidySchema(schema: Json, { _zod: { def } }: z.core.$ZodTypes): void {
   if (def.type === 'object' && !def.catchall) delete schema.additionalProperties;

@@ -15,8 +15,8 @@ type CashEnv = { PAYMENTS: string } & {
 };
 
 /**
- * In addition to the selected provider, never instead of it: cash-on-delivery orders are served
- * as long as the shop stores orders.
+ * Always open besides the selected provider: cash-on-delivery orders are served as long as the shop
+ * stores orders.
  */
 export const cash = {
   names: [],
@@ -26,6 +26,7 @@ export const cash = {
   choose: (_given: Omit<CashEnv, 'PAYMENTS'>) => null,
   errorOf: () => null,
   noMoney: () => null,
-  // Also while it is off: existing orders continue, and the settings screen turns it on.
+  // Also open while cash on delivery is off: existing orders continue, and the settings page can
+  // enable it.
   open: async (_env: CashEnv) => [cashOnDelivery],
 } as const satisfies PaymentAdapter<CashEnv>;

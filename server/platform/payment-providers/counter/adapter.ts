@@ -3,7 +3,7 @@ import { counter } from './provider.ts';
 
 type CounterEnv = { PAYMENTS: string };
 
-/** In addition to the selected provider, never instead of it: orders made by the shop itself. */
+/** Always open besides the selected provider: draft orders that are paid at the counter. */
 export const counterAdapter = {
   names: [],
   variables: {},

@@ -10,7 +10,7 @@ import {
   variables,
 } from './variables.ts';
 
-/** Razorpay, and the sandbox, which is the same with another base. */
+/** Razorpay, and the sandbox, which has the same API at another base URL. */
 export const razorpay = {
   names: ['razorpay', 'sandbox'],
   variables,

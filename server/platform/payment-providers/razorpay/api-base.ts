@@ -1,6 +1,6 @@
 /**
- * The API's base without a closing slash.
- * @throws RangeError for one that would send the key secret unencrypted to another machine
+ * The API's base URL without a trailing slash.
+ * @throws RangeError if the key secret would be sent unencrypted to another machine
  */
 export function checkedBase(apiBase: string): string {
   const { protocol, hostname, origin, pathname } = new URL(apiBase);

@@ -2,19 +2,19 @@ import { PaymentsError } from '../payments-error.ts';
 
 export type Breaker = {
   /**
-   * @throws PaymentsError `unavailable`, reason `breaker_open`, while the provider is left alone.
+   * @throws PaymentsError `unavailable`, reason `breaker_open`, while the circuit breaker is open
    */
   enter(): void;
-  /** The provider responded, with any result. */
+  /** Records any response of the provider. */
   succeeded(): void;
-  /** No response, or an unusable one. */
+  /** Records a missing or unusable response. */
   failed(): void;
 };
 
 /**
- * Stops calling a provider that does not respond, so that its timeouts do not become the
- * shop's. After `threshold` consecutive failures it rejects every call for `openMs`, then lets
- * one probe through at a time.
+ * A circuit breaker: stops calling a provider that does not respond, so that its timeouts do not
+ * become the shop's. After `threshold` consecutive failures it rejects all calls for `openMs`, then
+ * permits one probe at a time.
  */
 export function createBreaker(now: () => number, threshold = 5, openMs = 15_000): Breaker {
   let consecutiveErrors = 0;
@@ -34,8 +34,8 @@ export function createBreaker(now: () => number, threshold = 5, openMs = 15_000)
           },
         );
       }
-      // The caller that gets here is the probe: the rest are rejected until it has a response, or
-      // for another period.
+      // This caller is the probe: others are rejected until it has a response, or for another
+      // period.
       closedAgainAt = now() + openMs;
     },
     succeeded() {

@@ -4,23 +4,20 @@ import type { Breaker } from './breaker.ts';
 
 export type GatewayCall = {
   method: 'GET' | 'POST';
-  /** Below the API base, every id in it checked. */
+  /** The path below the API's base URL; ids in it must be validated. */
   path: string;
   query?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The call identifies the account by the public key alone, and the secret is not sent. */
+  /** The call is authenticated by the public key only; the secret is not sent. */
   keyOnly?: true;
-  /** For connecting, waiting and reading together, in ms. */
+  /** Timeout in ms for connecting, waiting and reading together. */
   timeoutMs: number;
-  /** Aborts the call earlier, for a budget over several calls. */
+  /** Aborts the call earlier, for a common timeout of several calls. */
   signal?: AbortSignal | undefined;
 };
 
-/**
- * One exchange with the provider: sends, checks, and returns the parsed reply. @throws
- * PaymentsError
- */
+/** Sends a request to the provider, and returns the validated reply. @throws PaymentsError */
 export type CallGateway = <T>(call: GatewayCall, reply: z.ZodType<T>) => Promise<T>;
 
 export type GatewayAddress = {
@@ -36,7 +33,7 @@ const errorReply = z.object({
 });
 
 /**
- * Failures that happen before a byte of the request has left: the provider cannot have acted on it.
+ * Error codes of failures before any byte was sent: the provider cannot have acted on the request.
  */
 const beforeSending = new Set([
   'ECONNREFUSED',
@@ -159,7 +156,7 @@ function rejection({
     ...(error?.reason && { reason: error.reason }),
     ...(error?.field && { field: error.field }),
   };
-  // 409: the same idempotency key is still being worked on, so its outcome is open.
+  // 409: a request with the same idempotency key is in progress, so its outcome is unknown.
   const kind = status === 409 ? 'unknown' : 'refused';
   return new PaymentsError(
     kind,
@@ -168,7 +165,7 @@ function rejection({
   );
 }
 
-/** `Retry-After` as ms: seconds or an HTTP date. */
+/** `Retry-After` in ms, from seconds or an HTTP date. */
 function waitRequested(retryAfter: string | null): { retryAfterMs?: number } {
   if (!retryAfter) return {};
   const ms = /^\d{1,6}$/.test(retryAfter)
@@ -186,9 +183,8 @@ function asJson(text: string): unknown {
 }
 
 /**
- * A response's body as text, given up as soon as it is longer than `capBytes`: a faulty peer must
- * not fill our memory.
- * @throws PaymentsError `unknown`, reason `too_large`.
+ * Reads a response as text, up to `capBytes`: a faulty server must not fill the memory.
+ * @throws PaymentsError `unknown`, reason `too_large`
  */
 async function readCapped(response: Response, capBytes: number): Promise<string> {
   if (!response.body) return '';

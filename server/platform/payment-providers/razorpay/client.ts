@@ -19,19 +19,16 @@ import {
 } from './signatures.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-/**
- * The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails.
- */
+/** The provider's API as functions. Failed calls throw `PaymentsError`. */
 export type RazorpayClient = {
   /**
-   * Creates the provider's order, or adopts the one a previous try left behind; never makes two for
-   * one receipt knowingly.
+   * Creates the provider's order, or returns that of an earlier attempt, so that a receipt never
+   * knowingly has two.
    */
   createOrder(order: NewSession): Promise<GatewayOrder>;
   fetchOrder(orderId: string): Promise<GatewayOrder>;
   /**
-   * Null where the provider has no order: then, and only then, nothing was created for this
-   * receipt.
+   * Null if the provider has no order: then, and only then, nothing was created for this receipt.
    */
   findOrderByReceipt(receipt: string): Promise<GatewayOrder | null>;
   fetchOrderPayments(orderId: string): Promise<GatewayPayment[]>;
@@ -41,12 +38,11 @@ export type RazorpayClient = {
   refund(requested: NewRefund): Promise<GatewayRefund>;
   listInstalmentPlans(): Promise<InstalmentPlan[]>;
   settlements: SettlementReports;
-  /**
-   * Whether the provider signed this order and payment; the amount and the capture still have to be
-   * fetched.
-   */
+  /** Whether the provider signed this order and payment; amount and capture have to be fetched. */
   verifyCallback(callback: SignedCallback): boolean;
-  /** Whether the provider signed these bytes; check before reading them. */
+  /**
+   * Whether the provider signed these bytes (webhook signature, HMAC); verify before parsing them.
+   */
   verifyWebhook(rawBody: Uint8Array, signature: unknown): boolean;
   parseWebhook(rawBody: Uint8Array): GatewayEvent | null;
 };
@@ -54,23 +50,23 @@ export type RazorpayClient = {
 export type ClientOptions = {
   /** With the suffix `/v1`; https, or http on this machine. */
   apiBase: string;
-  /** The API is this very process, at any address that it listens on. */
+  /** Whether this process serves the API itself. */
   embedded?: boolean;
   keyId: string;
   keySecret: string;
   /**
-   * The current one first; older ones stay until the provider has stopped repeating older events
-   * (24 h).
+   * The current one first, followed by older ones, until the provider has stopped repeating older
+   * events (24 h).
    */
   webhookSecrets: readonly string[];
   fetch?: typeof fetch;
-  /** For the breaker, in ms. */
+  /** The circuit breaker's clock, in ms. */
   clock?: { now(): number };
   timing?: Timing;
   timeouts?: Partial<Timeouts>;
 };
 
-/** @throws RangeError for an API base that would send the secret over the open network. */
+/** @throws RangeError if the API's base URL would send the secret unencrypted */
 export function createClient(options: ClientOptions): RazorpayClient {
   const { keyId, keySecret, webhookSecrets, clock = Date, timing = realTiming } = options;
   const apiBase = options.embedded ? options.apiBase : checkedBase(options.apiBase);

@@ -7,11 +7,11 @@ import { pauseBeforeRetry, type Timing } from './retry.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /**
- * Creates the provider's order. The provider has no idempotency key for orders, so after every
- * failure with an unknown outcome the receipt is queried, and an order of ours found there is
- * adopted instead of created a second time.
- * @throws PaymentsError. `refused` also when the provider has the receipt with another amount
- *   (reason `order_mismatch`).
+ * Creates the provider's order. The API has no idempotency key for orders, so after each failure
+ * with an unknown outcome the receipt is looked up, and an order found there is used instead of a
+ * second one.
+ * @throws PaymentsError; `refused` also if the provider has the receipt with another amount (reason
+ * `order_mismatch`)
  */
 export async function createGatewayOrder(
   call: CallGateway,
@@ -69,15 +69,15 @@ function create(
 }
 
 /**
- * A 400 is also the response if the receipt exists, by a previous attempt of ours; its message
- * varies by account, so the receipt is queried.
+ * Status 400 may also mean that an earlier attempt has created the receipt; its message varies by
+ * account, so the receipt is looked up.
  */
 function mayExist(failure: unknown): boolean {
   if (!(failure instanceof PaymentsError) || failure.reason === 'order_mismatch') return false;
   return failure.kind === 'unknown' || failure.status === 400;
 }
 
-/** A previous attempt may yet reach the provider, regardless of the last one's response. */
+/** An earlier attempt may still reach the provider, regardless of the last response. */
 function stillOpen(failure: unknown): unknown {
   if (
     !(failure instanceof PaymentsError) ||

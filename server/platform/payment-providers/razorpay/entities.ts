@@ -11,7 +11,10 @@ const notes = z
   .transform((given): Record<string, unknown> => ({ ...given }));
 const atSecond = (value: number) => new Date(value * 1000);
 
-/** `POST /orders`, `GET /orders/:id`. Unknown fields are dropped, unknown states rejected. */
+/**
+ * Reply of `POST /orders` and `GET /orders/:id`. Unknown fields are dropped, unknown states
+ * rejected.
+ */
 export const orderReply = z
   .object({
     id: orderId,
@@ -40,8 +43,8 @@ export const orderReply = z
   }));
 
 /**
- * `GET /payments/:id`. Card numbers, UPI ids and contact details are omitted on purpose: the
- * shop stores no such data.
+ * Reply of `GET /payments/:id`. Card numbers, UPI ids and contact details are omitted on purpose:
+ * the shop stores no such data.
  */
 export const paymentReply = z
   .object({
@@ -74,7 +77,7 @@ export const paymentReply = z
     createdAt: atSecond(payment.created_at),
   }));
 
-/** The note of a refund with the key that it was requested with. */
+/** The note of a refund that contains its idempotency key. */
 export const keyNote = 'key';
 
 function keyOf(refundNotes: Record<string, unknown>): string | null {
@@ -82,7 +85,7 @@ function keyOf(refundNotes: Record<string, unknown>): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-/** `POST /payments/:id/refund`, `GET /refunds/:id`. */
+/** Reply of `POST /payments/:id/refund` and `GET /refunds/:id`. */
 export const refundReply = z
   .object({
     id: refundId,
@@ -106,7 +109,7 @@ export const refundReply = z
 
 const settlementId = z.string().regex(/^setl_[A-Za-z0-9]{14}$/);
 
-/** `GET /settlements`. */
+/** Item of `GET /settlements`. */
 export const settlementReply = z
   .object({
     id: settlementId,
@@ -124,7 +127,7 @@ export const settlementReply = z
     createdAt: atSecond(settlement.created_at),
   }));
 
-/** `GET /settlements/recon/combined`: a movement, which may not be settled yet. */
+/** Item of `GET /settlements/recon/combined`: a movement, which may not be settled yet. */
 export const settledItemReply = z
   .object({
     entity_id: z.string().max(100),
@@ -147,7 +150,7 @@ export const settledItemReply = z
     taxPaise: item.tax,
   }));
 
-/** The provider's list shape around any of the replies above. */
+/** The provider's list format for one of the replies above. */
 export const collectionOf = <T extends z.ZodType>(item: T) =>
   z.object({
     entity: z.literal('collection'),

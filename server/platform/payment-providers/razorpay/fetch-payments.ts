@@ -9,7 +9,7 @@ import {
 import { checkedId } from './ids.ts';
 import { type Timing, withRetries } from './retry.ts';
 
-/** One payment by its provider id. */
+/** Fetches a payment by its id. */
 export function fetchPayment(
   call: CallGateway,
   timing: Timing,
@@ -20,7 +20,7 @@ export function fetchPayment(
   return withRetries(timing, () => call({ method: 'GET', path, timeoutMs }, paymentReply));
 }
 
-/** Every payment tried for one order, failed ones included. */
+/** All payments attempted for an order, including failed ones. */
 export async function fetchOrderPayments(
   call: CallGateway,
   timing: Timing,
@@ -37,8 +37,8 @@ export async function fetchOrderPayments(
 const pageSize = 100;
 
 /**
- * Every payment made from `from` to `to`, both included, to the second. A window in the past
- * has stable pages while new payments arrive.
+ * All payments made from `from` to `to`, both included, to the second. Pages of a past period are
+ * stable while new payments arrive.
  */
 export async function listPayments(
   call: CallGateway,
@@ -64,7 +64,7 @@ export async function listPayments(
   }
 }
 
-/** The refunds of one payment, at most a hundred. */
+/** The refunds of a payment, at most a hundred. */
 export async function listRefunds(
   call: CallGateway,
   timing: Timing,

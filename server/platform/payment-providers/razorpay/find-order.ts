@@ -3,7 +3,7 @@ import { collectionOf, type GatewayOrder, orderReply } from './entities.ts';
 import { checkedId } from './ids.ts';
 import { type Timing, withRetries } from './retry.ts';
 
-/** One order by its provider id. */
+/** Fetches an order by the provider's id. */
 export function fetchOrder(
   call: CallGateway,
   timing: Timing,
@@ -17,8 +17,8 @@ export function fetchOrder(
 const progress = { created: 0, attempted: 1, paid: 2 };
 
 /**
- * The order with our receipt, or null. Where the provider has several, the most advanced one is
- * selected, then the oldest, so that the result is the same for all callers.
+ * The order with this receipt; null if there is none. Of several, the most advanced one, then the
+ * oldest, so that the result is the same for all callers.
  */
 export async function findOrderByReceipt(
   call: CallGateway,
@@ -36,7 +36,7 @@ export async function findOrderByReceipt(
       ),
     signal,
   );
-  // A provider that ignores the filter must not return an order that is not ours.
+  // Filtered again, in case the provider ignores the filter.
   const ours = items.filter((order) => order.receipt === receipt);
   ours.sort(
     (a, b) =>

@@ -8,15 +8,14 @@ const patterns = {
 
 export type IdKind = keyof typeof patterns;
 
-/** True for a well-formed provider id (`order_`, `pay_` or `rfnd_` and 14 alphanumerics). */
+/** Whether it is a well-formed provider id (`order_`, `pay_` or `rfnd_` and 14 alphanumerics). */
 export function isGatewayId(kind: IdKind, id: unknown): id is string {
   return typeof id === 'string' && patterns[kind].test(id);
 }
 
 /**
- * The id, safe for use in a URL. An unvalidated id such as `../orders/x?` would call another
- * resource.
- * @throws PaymentsError `refused`, reason `invalid_id`.
+ * Validates an id for use in a URL: an id such as `../orders/x?` would call another resource.
+ * @throws PaymentsError `refused`, reason `invalid_id`
  */
 export function checkedId(kind: IdKind, id: string): string {
   if (!isGatewayId(kind, id))

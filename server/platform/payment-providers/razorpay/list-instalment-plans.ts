@@ -6,7 +6,8 @@ import { type Timing, withRetries } from './retry.ts';
 const percent = z.number().min(0).max(100);
 
 /**
- * `GET /methods`, as far as it is about instalments. Source: Razorpay's page on EMI by credit card.
+ * The part of `GET /methods` about instalments. Source: Razorpay's documentation of EMI by credit
+ * card.
  */
 const methodsReply = z.object({
   emi: z.boolean().nullish(),
@@ -22,13 +23,13 @@ const methodsReply = z.object({
     .nullish(),
 });
 
-/** Names of issuers that are no banks of the netbanking list. */
+/** Names of issuers that are missing in the provider's list of banks. */
 const issuers: Readonly<Record<string, string>> = {
   AMEX: 'American Express',
   BAJAJ: 'Bajaj Finserv',
 };
 
-/** The plans of the account, by the names of their banks; none where it has no instalments. */
+/** The account's instalment plans with the names of their banks; empty if it has none. */
 export async function listInstalmentPlans(
   call: CallGateway,
   timing: Timing,

@@ -20,22 +20,16 @@ const envelope = z.object({
   created_at: z.number().int().nonnegative().optional(),
 });
 
-/**
- * A webhook's content: the state at the time of the event, which may be long ago and out of
- * order.
- */
+/** A webhook's content: the state at the time of the event, which may be old and out of order. */
 export type GatewayEvent = {
-  /** `payment.captured`, `order.paid`, `refund.processed` … or a name we do not know. */
+  /** `payment.captured`, `order.paid`, `refund.processed` …, or an unknown name. */
   event: string;
   payment: GatewayPayment | null;
   order: GatewayOrder | null;
   refund: GatewayRefund | null;
 };
 
-/**
- * Reads the body of a webhook whose signature has been checked; null where it is not an event we
- * can read.
- */
+/** Parses a webhook whose signature was verified; null if it is not a readable event. */
 export function parseWebhook(rawBody: Uint8Array): GatewayEvent | null {
   let json: unknown;
   try {

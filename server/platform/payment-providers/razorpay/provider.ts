@@ -6,7 +6,7 @@ import { verifyCallbackSignature } from './signatures.ts';
 import { inProcessTimeouts } from './timeouts.ts';
 
 /**
- * Razorpay's own hosts: script, frame, its telemetry, its images. Source: its notes on
+ * Razorpay's hosts for script, frame, telemetry and images. Source: its documentation of
  * Content-Security-Policy.
  */
 const real: BrowserHosts = {
@@ -22,7 +22,7 @@ const real: BrowserHosts = {
 };
 const none: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
 
-/** The window's result for the page, which forwards it unchanged. */
+/** The result of the payment window, which the page forwards unchanged. */
 const callback = {
   razorpay_order_id: z.string().max(64),
   razorpay_payment_id: z.string().max(64),
@@ -30,8 +30,8 @@ const callback = {
 };
 
 /**
- * Razorpay, or a gateway that speaks its API, behind the shop's interface. `options` replace
- * network, time and pace.
+ * Razorpay, or a gateway with the same API, as a `PaymentProvider`. `options` replace network,
+ * clock and delays.
  */
 export function createProvider(
   settings: Settings,
@@ -76,8 +76,7 @@ export function createProvider(
 }
 
 /**
- * A mock server serves script and calls from its own address; its script runs by the page's
- * nonce.
+ * A mock server serves script and API from its own address; the script runs by the page's nonce.
  */
 function hostsOf({ name, standIn }: Settings): BrowserHosts {
   const hosts = name === 'razorpay' ? real : none;

@@ -6,9 +6,8 @@ import { checkedId } from './ids.ts';
 import { type Timing, withRetries } from './retry.ts';
 
 /**
- * Refunds money of one captured payment. Idempotent: the provider returns the same refund for
- * the same key. A `processed` or `pending` result is in progress; `failed` needs manual
- * handling.
+ * Refunds a captured payment; idempotent: the provider returns the same refund for the same key. A
+ * `pending` result is in progress; `failed` needs manual handling.
  * @throws PaymentsError
  */
 export async function refundAtGateway(

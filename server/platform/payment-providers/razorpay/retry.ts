@@ -2,16 +2,18 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { PaymentsError } from '../payments-error.ts';
 
 /**
- * Delays before the second and the third attempt, in ms; up to half as much is added at random
- * as jitter.
+ * Delays before the second and the third attempt, in ms; a random jitter of up to half is added.
  */
 const pauses = [200, 800];
-/** A customer's request is pending: a longer delay requested by a provider aborts the call. */
+/**
+ * Maximum delay in ms, since a customer waits: if the provider requests a longer one, the call
+ * fails.
+ */
 const maxPauseMs = 2_000;
 
 export type Timing = {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** 0 up to 1, as `Math.random`. */
+  /** A number from 0 up to 1, as `Math.random`. */
   random(): number;
 };
 
@@ -23,10 +25,9 @@ export const realTiming: Timing = {
 };
 
 /**
- * Whether another try makes sense after this failure, and after which pause in ms (the provider's
- * `Retry-After` where it sent one).
- * @param attempts how many tries have failed so far, from 1
- * @returns undefined when the failure is final
+ * The delay in ms before a retry after this failure (the provider's `Retry-After`, if sent).
+ * @param attempts number of failed attempts, from 1
+ * @returns undefined if the failure is final
  */
 export function pauseBeforeRetry(
   failure: unknown,
@@ -45,7 +46,7 @@ export function pauseBeforeRetry(
   return pause > maxPauseMs ? undefined : pause;
 }
 
-/** Runs a call that may be repeated without harm, up to three times. */
+/** Runs an idempotent call, with at most three attempts. */
 export async function withRetries<T>(
   timing: Timing,
   run: () => Promise<T>,

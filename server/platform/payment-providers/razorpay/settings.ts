@@ -3,26 +3,23 @@ import { ownAddress } from '../../own-address.ts';
 import type { Keep } from '../adapter.ts';
 import type { RazorpayEnv } from './variables.ts';
 
-/**
- * The shop's connection to this provider: the real one, a mock server, or the gateway that the
- * shop serves itself.
- */
+/** The connection to the provider: Razorpay, a mock server, or the built-in sandbox gateway. */
 export type Settings = {
-  /** The provider value stored on orders. */
+  /** The provider name stored on orders. */
   name: 'razorpay' | 'sandbox';
   /** With the suffix `/v1`. */
   apiBase: string;
   /**
-   * The browser's script: from the provider itself, never a copy, because it changes without
+   * The URL of the browser's script: the provider's own, never a copy, because it changes without
    * notice; a mock server serves its own.
    */
   scriptUrl: string;
   keyId: string;
   keySecret: string;
   webhookSecrets: string[];
-  /** The address of a mock server that pages call, where it is not the shop's. */
+  /** The origin of a mock server that pages call, if it is not the shop's. */
   standIn: string | null;
-  /** True when this process must serve the gateway itself, below /sandbox. */
+  /** Whether this process must serve the sandbox gateway itself, below /sandbox. */
   embedded: boolean;
 };
 
@@ -30,9 +27,8 @@ export type Settings = {
 const providerBase = 'https://api.razorpay.com/v1';
 
 /**
- * The settings, or null where this provider is not configured. The built-in gateway gets random
- * secrets, stored in the database so that they are the same after a restart, and in every
- * process of the shop.
+ * Reads the settings; null if this provider is not configured. The built-in gateway gets random
+ * secrets, stored in the database, so that they are the same after a restart and in all processes.
  */
 export async function readGatewaySettings(env: RazorpayEnv, keep: Keep): Promise<Settings | null> {
   if (env.PAYMENTS === 'none') return null;
@@ -41,7 +37,7 @@ export async function readGatewaySettings(env: RazorpayEnv, keep: Keep): Promise
     : configuredSettings(env);
 }
 
-/** The real provider or a mock server, as configured in the environment. */
+/** The settings of Razorpay or a mock server, as configured in the environment. */
 export function configuredSettings(env: RazorpayEnv): Settings | null {
   const { RAZORPAY_API_BASE: base, RAZORPAY_KEY_ID: keyId } = env;
   if (!keyId) return null;
@@ -60,7 +56,7 @@ export function configuredSettings(env: RazorpayEnv): Settings | null {
   };
 }
 
-/** The older secrets of a rotation follow the current one. */
+/** The current secret first, followed by the older ones of a rotation. */
 function secretsOf({ RAZORPAY_WEBHOOK_SECRET: text }: RazorpayEnv): string[] | undefined {
   return text
     ?.split(',')

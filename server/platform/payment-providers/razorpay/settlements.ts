@@ -8,7 +8,7 @@ const pageSize = 100;
 
 type Listed = { path: string; query: Record<string, string | number>; timeoutMs: number };
 
-/** Every page of a list. */
+/** Fetches all pages of a list. */
 async function listAll<Item extends z.ZodType>(
   call: CallGateway,
   timing: Timing,
@@ -26,7 +26,7 @@ async function listAll<Item extends z.ZodType>(
   }
 }
 
-/** The settlements made from `from` to `to`, both included, to the second. */
+/** Settlements made from `from` to `to`, both included, to the second. */
 export function listSettlements(
   call: CallGateway,
   timing: Timing,
@@ -37,7 +37,7 @@ export function listSettlements(
   return listAll(call, timing, { path: '/settlements', query, timeoutMs }, settlementReply);
 }
 
-/** The settled lines of a day in India (YYYY-MM-DD); those that are not settled yet are omitted. */
+/** The lines settled on a day in India (YYYY-MM-DD); lines that are not settled yet are omitted. */
 export async function listSettlementLines(
   call: CallGateway,
   timing: Timing,

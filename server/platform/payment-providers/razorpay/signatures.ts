@@ -16,9 +16,8 @@ export type SignedCallback = {
 };
 
 /**
- * True when the provider signed this pair of order and payment. It verifies neither the amount
- * nor that money was captured. Source: HMAC-SHA256 of `order_id|payment_id` with the key
- * secret, lower-case hex.
+ * Whether the provider signed this pair of order and payment. It verifies neither the amount nor
+ * the capture. Source: HMAC-SHA256 of `order_id|payment_id` with the key secret, lower-case hex.
  */
 export function verifyCallbackSignature(
   keySecret: string,
@@ -29,8 +28,8 @@ export function verifyCallbackSignature(
 }
 
 /**
- * True when one of our webhook secrets signed these bytes. Several are accepted because, after a
- * rotation, the provider repeats older events with the older secret.
+ * Whether one of the webhook secrets signed these bytes (webhook signature, HMAC). Several are
+ * accepted, because after a rotation the provider repeats older events with the older secret.
  */
 export function verifyWebhookSignature(
   secrets: readonly string[],

@@ -1,13 +1,10 @@
-/**
- * How long the provider is waited for, in ms. A call counts from its start to the last byte of its
- * reply.
- */
+/** Timeouts of the provider in ms, from the start of a call to the last byte of its reply. */
 export type Timeouts = {
   /** A call with side effects. */
   createMs: number;
-  /** A call that reads. */
+  /** A reading call. */
   fetchMs: number;
-  /** Creating an order with its look-ups and retries: a customer's request is pending. */
+  /** Creating an order, including lookups and retries, while a customer waits. */
   createBudgetMs: number;
 };
 
@@ -18,8 +15,8 @@ export const defaultTimeouts: Timeouts = {
 };
 
 /**
- * For a gateway in this very process, such as the built-in one: under load it responds as late as
- * all other routes here, and a timeout would only leave orders half created.
+ * For a gateway in this process: under load it is as slow as all other routes here, and a timeout
+ * would only leave orders half created.
  */
 export const inProcessTimeouts: Timeouts = {
   createMs: 15_000,

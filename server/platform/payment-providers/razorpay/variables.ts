@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLocalBase, isSafeBase, web } from '../../variable.ts';
 
-/** The environment's part about this provider. */
+/** The environment variables of this provider. */
 export const variables = {
   RAZORPAY_KEY_ID: z
     .string()
@@ -13,10 +13,10 @@ export const variables = {
 };
 
 export type Given = z.output<z.ZodObject<typeof variables>>;
-/** The part of the remaining environment that this provider reads. */
+/** The environment variables that this provider reads. */
 export type RazorpayEnv = Given & { PAYMENTS: string; HOST: string; PORT: number };
 
-/** Variables that only work together; those under `more` have no effect without the rest. */
+/** Variables that only work together; those in `more` have no effect without `all`. */
 export const groups = [
   {
     all: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
@@ -24,15 +24,14 @@ export const groups = [
   },
 ] as const;
 
-/** Keys imply this provider, where PAYMENTS is not set. */
+/** Whether the keys imply this provider, if PAYMENTS is not set. */
 export function isGatewayTarget(given: Given): boolean {
   return given.RAZORPAY_KEY_ID !== undefined && given.RAZORPAY_KEY_SECRET !== undefined;
 }
 
 /**
- * The reason why these values are invalid, starting with the variable's name; null where they
- * are valid.
- * @param asked the value of PAYMENTS itself
+ * The reason why these values are invalid, starting with the variable's name; null if valid.
+ * @param requested the raw value of PAYMENTS
  */
 export function razorpayError(env: RazorpayEnv, requested: string | undefined): string | null {
   if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
@@ -47,7 +46,7 @@ export function razorpayError(env: RazorpayEnv, requested: string | undefined): 
   return isLocalBase(env.RAZORPAY_API_BASE) ? null : sandboxKeys(env);
 }
 
-/** These are public, and could be used to sign forged payments. */
+/** These keys are public, and could be used to sign forged payments. */
 function sandboxKeys(env: RazorpayEnv): string | null {
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_sandbox')) {
     return 'RAZORPAY_KEY_ID must be a key id of the provider, not one of the sandbox';
@@ -59,7 +58,7 @@ function sandboxKeys(env: RazorpayEnv): string | null {
     : null;
 }
 
-/** The reason why no money moves although this provider is selected; null where it does. */
+/** The reason why no money moves although this provider is selected; null if money moves. */
 export function noMoney(env: RazorpayEnv): string | null {
   const test = env.PAYMENTS === 'razorpay' && env.RAZORPAY_KEY_ID?.startsWith('rzp_test_');
   return test ? 'RAZORPAY_KEY_ID is a test key' : null;

@@ -8,7 +8,7 @@ import { isUnicode, smsParts } from '../sms-parts.ts';
 import type { Text, TextEvent, TextSender } from '../text.ts';
 import { TextError } from '../text-error.ts';
 
-/** `order-placed.en`: a kind in a language. */
+/** A kind in a language, such as `order-placed.en`. */
 export type TemplateKey = `${TextKind}.${Locale}`;
 
 export type SmsSettings = {
@@ -17,15 +17,15 @@ export type SmsSettings = {
   account: string;
   key: string;
   token: string;
-  /** The registered header. */
+  /** The registered sender id (header). */
   sender: string;
-  /** Signs the addresses of webhooks. */
+  /** The secret that signs webhook URLs. */
   secret: string;
-  /** The address of `receiveSms`. */
+  /** The URL of the endpoint `receiveSms`. */
   webhookUrl: string;
   sandbox: boolean;
   dltEntity: string;
-  /** DLT template ids; a kind without one in its language is not sent. */
+  /** DLT template ids; a kind without a template in its language is not sent. */
   templates: Partial<Record<TemplateKey, string>>;
 };
 
@@ -44,12 +44,12 @@ const states = {
   failed_dnd: 'failed',
   'failed-dnd': 'failed',
 } as const;
-/** Signed instead of a key: the address for customers' replies. */
+/** Signed instead of a message key, for the URL of customers' replies. */
 const results = 'replies';
 
 /**
- * SMS by Exotel's API, with the DLT ids that India's operators require. Its webhooks have no
- * signature: the shop signs their address, for each message its own.
+ * SMS by Exotel's API, with the DLT ids that Indian operators require. Its webhooks are not signed,
+ * so the shop signs their URLs, one for each message.
  */
 export function createSms(settings: SmsSettings): TextSender {
   const call = createSenderCaller(settings.apiBase);
@@ -82,7 +82,7 @@ export function createSms(settings: SmsSettings): TextSender {
   };
 }
 
-/** The address for customers' replies, to enter with the provider. */
+/** The URL of customers' replies, to be entered at the provider. */
 export function repliesUrl({
   webhookUrl,
   secret,

@@ -25,10 +25,10 @@ const envelope = z.object({
 
 const states = { sent: 'sent', delivered: 'delivered', read: 'read', failed: 'failed' } as const;
 
-/** Error codes for a phone without WhatsApp, or one that cannot get the message there. */
+/** Error codes for a phone without WhatsApp, or one that WhatsApp cannot reach. */
 export const unreachableCodes: ReadonlySet<number> = new Set([131_026, 131_030]);
 
-/** The events of a webhook of the WhatsApp Cloud API; parts that are not known are ignored. */
+/** The events of a WhatsApp Cloud API webhook; unknown parts are ignored. */
 export function readWhatsAppEvents(body: Uint8Array): TextEvent[] {
   const parsed = envelope.safeParse(parse(body));
   const changes = parsed.data?.entry.flatMap((entry) => entry.changes) ?? [];

@@ -7,31 +7,31 @@ import { TextError } from '../text-error.ts';
 import { readWhatsAppEvents, unreachableCodes } from './read-events.ts';
 
 export type WhatsAppSettings = {
-  /** With its version, such as https://graph.facebook.com/v24.0. */
+  /** With the version, such as https://graph.facebook.com/v24.0. */
   apiBase: string;
   phoneId: string;
   token: string;
   appSecret: string;
   verifyToken: string;
   sandbox: boolean;
-  /** The name of a template where it is another than its kind. */
+  /** The name of a kind's template, if it differs from the kind. */
   names: Partial<Record<TextKind, string>>;
-  /** The code of each language at Meta. */
+  /** Meta's language codes, by language. */
   languages: Readonly<Record<string, string>>;
 };
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().max(300) })).min(1) });
 const failure = z.object({ error: z.object({ code: z.number() }) });
 
-/** Codes with which Meta requests a later attempt: temporary errors and its rate limits. */
+/** Error codes for which a retry makes sense: temporary errors and rate limits. */
 const later: ReadonlySet<number> = new Set([1, 2, 4, 80_007, 130_429, 131_016, 131_056, 133_004]);
 
-/** The name of a kind's template: by default the kind, in the characters that Meta permits. */
+/** The name of a kind's template; by default the kind, with underscores. */
 export function templateName(names: WhatsAppSettings['names'], kind: TextKind): string {
   return names[kind] ?? kind.replaceAll('-', '_');
 }
 
-/** Meta's WhatsApp Cloud API: templates alone, no free text. */
+/** Meta's WhatsApp Cloud API: only templates, no free text. */
 export function createWhatsApp(settings: WhatsAppSettings): TextSender {
   const call = createSenderCaller(settings.apiBase);
   return {
@@ -69,7 +69,7 @@ function bodyOf(
 ): object {
   const parameters = values.map((text) => ({ type: 'text', text }));
   const body = { type: 'body', parameters };
-  // A template for authentication has a button that copies its code.
+  // An authentication template has a button that copies the code.
   const button = { type: 'button', sub_type: 'url', index: '0', parameters };
   return {
     ...{

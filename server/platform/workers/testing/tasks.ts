@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
 
-// Tasks that misbehave, for the tests of the pool.
+// Misbehaving tasks for the tests of the pool.
 export const name = () => threadId;
 export const never = () => {
   for (;;);

@@ -10,18 +10,18 @@ import { PaymentsError } from '../../payments-error.ts';
 import { type ClientOptions, createClient, type RazorpayClient } from '../client.ts';
 
 /**
- * For one test file: a listening gateway, reset before each test, and a client of it without
+ * For a test file: a listening gateway, which is reset before each test, and a client without
  * delays.
  */
 export function paymentsAtGateway() {
   const at = {
     gateway: undefined as unknown as StartedGateway,
     payments: undefined as unknown as RazorpayClient,
-    /** The client's time, in ms. */
+    /** The client's clock, in ms. */
     nowMs: 0,
-    /** How long the client would have waited, in ms. */
+    /** The delays that the client requested, in ms. */
     slept: [] as number[],
-    /** A client with other options. */
+    /** Creates a client with other options. */
     client: (options: Partial<ClientOptions> = {}) =>
       createClient({
         apiBase: at.gateway.apiBase,
@@ -33,10 +33,10 @@ export function paymentsAtGateway() {
         timeouts: { createMs: 400, fetchMs: 400 },
         ...options,
       }),
-    /** How many requests of this method the gateway has seen. */
+    /** The number of requests with this method that the gateway has received. */
     requests: async (method: string) =>
       (await at.gateway.log()).filter((request) => request.method === method).length,
-    /** A paid order and the browser's data for it. */
+    /** A paid order, and the browser's callback for it. */
     paid: async (amountPaise = 5000) => {
       const order = await at.payments.createOrder({ amountPaise, receipt: 'ord_paid' });
       const { json } = await at.gateway.attempt(order.id);
@@ -61,7 +61,7 @@ export function paymentsAtGateway() {
   return at;
 }
 
-/** The error of a failed call; a call that succeeds fails the test. */
+/** The error of a failed call; fails the test if the call succeeds. */
 export async function errorFrom(call: Promise<unknown>): Promise<PaymentsError> {
   const failure = await call.then(
     () => 'it worked',
