@@ -2,13 +2,12 @@ import { oldAddress, pageOfOtherName, withoutLanguage } from '@jyotiratna/contra
 import type { Executor } from '../platform/database/open-database.ts';
 import { findRedirects } from './queries.ts';
 
-/** Parameters that only the shop which had the old address understood. */
+/** Query parameters that only the previous shop's software used; they are dropped. */
 const ofOldShop = /^(?:p|page_id|variant|_.*|pr_.*)$/;
 
 /**
- * Where an address that is no page leads now: the end of its chain, in the language of the
- * request and with the parameters that are still used, such as those of a campaign.
- * One query.
+ * Returns the redirect target of a URL that has no page: the end of its chain, in the language of
+ * the request and with the remaining query parameters, such as those of a campaign. One query.
  * @param url path and query as requested
  * @returns null where no redirect is known
  */
@@ -27,7 +26,7 @@ export async function findRedirect(db: Executor, url: string): Promise<string | 
 }
 
 /**
- * The page of a sign, graha or stone that was requested by another of its names; the owner's own
+ * The page of a sign, graha or stone that was requested by an alternative name; the owner's own
  * redirects take precedence.
  */
 function otherName(candidates: ReturnType<typeof candidatesOf>, url: string): string | null {
@@ -39,8 +38,9 @@ function otherName(candidates: ReturnType<typeof candidatesOf>, url: string): st
 }
 
 /**
- * An address as requested, then without the language of this shop, without that of another
- * (`/en-in/…`), and without the collection in which Shopify shows a product.
+ * The paths under which a redirect may be stored: the requested path, then without this shop's
+ * language prefix, without that of another shop (`/en-in/…`), and without the collection that
+ * Shopify puts before a product.
  */
 function candidatesOf(url: string): { path: string; prefix: string }[] {
   const parsed = oldAddress(url);

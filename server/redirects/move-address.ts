@@ -3,8 +3,8 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { removeRedirects, writeRedirects } from './queries.ts';
 
 /**
- * Records in the transaction that changes a page's address that the old one leads to the new
- * one from now on. The new address is a page again: a redirect from it ends.
+ * Records a redirect from a page's old path to its new one, in the transaction that changes the
+ * path. A redirect from the new path is deleted, because that path is a page again.
  * @param from paths without a language's prefix, such as `/blog/first`
  */
 export async function moveAddress(

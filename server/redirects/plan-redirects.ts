@@ -4,10 +4,10 @@ import type { NewRedirect, RedirectRow } from './schema.ts';
 type Target = Pick<RedirectRow, 'path' | 'target' | 'targetPath'>;
 
 /**
- * New redirects with the end of their chains as targets. A later row of the same path wins.
- * @param existing those stored, of the paths and of the targets of the new ones
- * @returns the rows to store; how many are stored already; the paths whose chain ends at
- *   themselves, which are left out
+ * New redirects with the ends of their chains as targets. A later row of the same path wins.
+ * @param existing stored redirects of the paths, and of the targets of the new ones
+ * @returns the rows to store, the number already stored, and the paths that are omitted because
+ * their chain is a loop
  */
 export function planRedirects(
   rows: readonly NewRedirect[],
@@ -38,7 +38,7 @@ export function planRedirects(
   return { changed, unchanged, looping };
 }
 
-/** The end of the chain from a path; null where it comes back to one that it has passed. */
+/** The end of the chain of redirects from a path; null for a loop. */
 function endOf(
   path: string,
   all: ReadonlyMap<string, Target>,
@@ -54,7 +54,7 @@ function endOf(
   }
 }
 
-/** The path of a target in this shop. */
+/** The normalised path of a redirect target in this shop; null for an external URL. */
 function pathOf(target: string): string | null {
   return target.startsWith('/') ? oldAddress(target) : null;
 }

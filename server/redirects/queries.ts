@@ -7,7 +7,10 @@ import { type NewRedirect, type RedirectRow, redirects } from './schema.ts';
 
 export type { NewRedirect, RedirectRow };
 
-/** How many rows were inserted, changed and left, and the paths that would lead to themselves. */
+/**
+ * The numbers of created, updated and unchanged rows, and the paths that would redirect to
+ * themselves.
+ */
 export type Written = { created: number; updated: number; unchanged: number; looping: string[] };
 
 /** Redirects of these addresses. One query. */
@@ -22,9 +25,9 @@ export async function findRedirects(
 }
 
 /**
- * Stores redirects, each with the end of its chain as its target: no request is redirected twice.
- * Those that led to one of the new paths lead to its target from now on. Writers wait for each
- * other, for two of them could make a loop. Rows per call: some thousands. Four queries.
+ * Stores redirects, each with the end of its chain as its target, so that no request is redirected
+ * twice; stored redirects that lead to one of the new paths are updated. Writers are serialised,
+ * because two of them could create a loop. Rows per call: some thousands. Four queries.
  */
 export async function writeRedirects(
   tx: Transaction,
@@ -56,7 +59,7 @@ export async function writeRedirects(
   return { created, updated: changed.length - created, unchanged, looping };
 }
 
-/** Redirects to the start of these are changed to their end. */
+/** Updates stored redirects whose target is the start of a new one. */
 async function leadOn(
   tx: Transaction,
   changed: readonly Omit<RedirectRow, 'createdAt'>[],
@@ -70,7 +73,7 @@ async function leadOn(
     where ${redirects.targetPath} = ends.path and ${redirects.path} is distinct from ends.target_path`);
 }
 
-/** Deletes redirects; missing ones are no error. @returns the deleted ones */
+/** Deletes redirects. Idempotent: missing ones are ignored. @returns the deleted ones */
 export async function removeRedirects(
   tx: Transaction,
   paths: readonly string[],
@@ -82,7 +85,7 @@ export async function removeRedirects(
     .returning();
 }
 
-/** A page of redirects by path, and how many there are. Two queries. */
+/** A page of redirects by path, and their total number. Two queries. */
 export async function listRedirectRows(
   db: Executor,
   {

@@ -2,15 +2,17 @@ import { type RedirectCause, redirectCauses } from '@jyotiratna/contract';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../platform/database/columns.ts';
 
-/** Addresses that are gone. A page that exists is never redirected. */
+/** Redirects of addresses without a page. A page that exists is never redirected. */
 export const redirects = pgTable(
   'redirects',
   {
-    /** In the form of `oldAddress`; without the language, unless only one language moved. */
+    /**
+     * Normalised by `oldAddress`; without the language's prefix, unless only one language moved.
+     */
     path: text().primaryKey(),
-    /** A path of the shop, or an address with https: always the end of its chain. */
+    /** A path of the shop, or an https URL: always the end of its chain. */
     target: text().notNull(),
-    /** The target in the form of `oldAddress`; null outside of the shop. */
+    /** The target normalised by `oldAddress`; null outside of the shop. */
     targetPath: text(),
     cause: text({ enum: redirectCauses }).notNull(),
     createdAt: createdAt(),

@@ -9,8 +9,8 @@ import { orders } from './schema.ts';
 /**
  * Counts one use of a coupon, if it is still active and within its limit per customer. The update
  * locks the coupon's row until the transaction ends: concurrent uses are serialised, so that two
- * orders of one customer cannot both be the last.
- * @returns the obstacle: it is `gone`, or used up by this customer; null on success
+ * orders of one customer cannot both have the last use.
+ * @returns the reason of a rejection: `gone`, or used up by this customer; null on success
  */
 export async function takeCouponUse(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function takeCouponUse(
   return uses < row.max ? null : { customerLimit: row.max };
 }
 
-/** Releases uses. */
+/** Releases uses of a coupon. */
 export async function returnCouponUse(tx: Transaction, couponId: string, uses = 1): Promise<void> {
   await tx
     .update(coupons)
@@ -45,15 +45,15 @@ export async function returnCouponUse(tx: Transaction, couponId: string, uses = 
 }
 
 /**
- * SQL for the uses that this owner's own unpaid orders hold, of the coupon that the surrounding
- * query is at.
+ * SQL for the number of uses reserved by this owner's own unpaid orders, of the coupon in the
+ * current row of the surrounding query.
  */
 export function ownCouponUses(ownerKey: string): SQL {
   return sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
     and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.hasReservedStock})`;
 }
 
-/** The active coupon of that (upper-case) code, as this owner may use it. */
+/** The active coupon of this code (upper case), with the uses available to this owner. */
 export function findOwnCoupon(
   db: Executor,
   code: string,
@@ -71,7 +71,7 @@ export type OrderCustomer = Pick<
   'ownerKey' | 'userId' | 'mailboxKey' | 'phoneKey' | 'doorKey'
 >;
 
-/** Orders of this customer. Each way has an index of its own. */
+/** SQL condition: orders of this customer. Each criterion has an index of its own. */
 export function isOfCustomer({
   ownerKey,
   userId,

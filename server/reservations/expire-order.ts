@@ -30,15 +30,15 @@ export async function releaseReservation(
     if (order.couponId) await returnCouponUse(tx, order.couponId);
     await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
   }
-  // The credit of a paid order goes back with its refund.
+  // The store credit of a paid order is returned by its refund.
   const isRefunded = change.status === 'refund_pending' && isIn(soldStatuses, order.status);
   if (!isRefunded) await releaseCredit(tx, order);
   return updateOrder(tx, order, { ...change, hasReservedStock: false }, source);
 }
 
 /**
- * Expires an order that was not paid or confirmed. The order's row must be locked; any other
- * stays as it is.
+ * Expires an order that was not paid or confirmed; an order in another status is unchanged. Its row
+ * must be locked.
  */
 export async function expireOrder(
   tx: Transaction,

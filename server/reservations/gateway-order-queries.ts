@@ -4,8 +4,8 @@ import type { OrderRow } from './order-queries.ts';
 import { orders } from './schema.ts';
 
 /**
- * Stores the provider's order id; a second one for the same order is ignored.
- * @returns the order's resulting state, or null where it has another one
+ * Stores the provider's order id; idempotent for the same id.
+ * @returns the order's resulting state, or null where it has a different provider order already
  */
 export async function setGatewayOrderId(
   db: Executor,
@@ -26,8 +26,8 @@ export async function setGatewayOrderId(
 }
 
 /**
- * Claims the creation of this order's counterpart at the provider for some seconds, so that two
- * requests, or a request and a killed process, cannot both do it.
+ * Leases the creation of the provider's order for this order for some seconds, so that two
+ * requests, or a request and a killed process, cannot both create it.
  */
 export async function claimGatewayStep(
   db: Executor,
@@ -49,7 +49,7 @@ export async function claimGatewayStep(
   return rows.length > 0;
 }
 
-/** Hands that right back. */
+/** Releases the lease of `claimGatewayStep`. */
 export async function releaseGatewayStep(db: Executor, id: string): Promise<void> {
   await db.update(orders).set({ leaseUntil: null }).where(eq(orders.id, id));
 }

@@ -21,7 +21,7 @@ export function contactOfOrder({ email, address }: Pick<OrderRow, 'email' | 'add
   return email ?? (address?.phone || null);
 }
 
-/** The part of an order that its provider or its courier collects, in paise. */
+/** The rest of an order's amount, in paise, that the provider or the courier collects. */
 export function duePaise({
   amountPaise,
   creditPaise,
@@ -30,10 +30,10 @@ export function duePaise({
 }
 
 /**
- * Takes the credit of an order from its account, in the transaction that reserves the order. The
- * order's row is new or locked.
- * @throws ShopError amount_mismatch (409) where the account no longer has as much, or is that of a
- * gift card that ended
+ * Reserves the store credit of an order by moving it from its account, in the transaction that
+ * reserves the order. The order's row is new or locked.
+ * @throws ShopError amount_mismatch (409) where the balance is too low, or the gift card has
+ * expired
  */
 export async function takeCredit(
   tx: Transaction,
@@ -56,8 +56,8 @@ export async function takeCredit(
 }
 
 /**
- * Gives back all credit that an order still holds; nothing where it holds none. The order's row is
- * locked.
+ * Releases all store credit that an order still holds; does nothing where it holds none. The
+ * order's row is locked.
  */
 export async function releaseCredit(tx: Transaction, order: CreditOrder): Promise<void> {
   const { id, creditAccount: account } = order;
@@ -70,7 +70,7 @@ export async function releaseCredit(tx: Transaction, order: CreditOrder): Promis
   await extendCard(tx, account);
 }
 
-/** Gives back the credit's part of a refund, once for each refund. The order's row is locked. */
+/** Returns the store-credit part of a refund, once for each refund. The order's row is locked. */
 export async function refundCredit(
   tx: Transaction,
   order: CreditOrder,
@@ -90,8 +90,9 @@ export async function refundCredit(
 }
 
 /**
- * Returns the store credit that an order used as a coupon, from before there were gift cards: to
- * the gift card that the coupon became, once for each key. Does nothing for any other order.
+ * For an order paid with store credit in the form of a coupon (before gift cards existed): returns
+ * the amount to the gift card that replaced the coupon, once for each key. Does nothing for any
+ * other order.
  */
 export async function returnOldCredit(
   tx: Transaction,
@@ -110,7 +111,10 @@ export async function returnOldCredit(
   await extendCard(tx, to);
 }
 
-/** Takes back the part that previous refunds had returned already, in the same transaction. */
+/**
+ * Reverses `returnOldCredit` for the part that previous refunds had returned already, in the same
+ * transaction.
+ */
 export async function keepOldCredit(
   tx: Transaction,
   { id, couponId }: Pick<OrderRow, 'id' | 'couponId'>,
@@ -127,7 +131,7 @@ export async function keepOldCredit(
   });
 }
 
-/** Credit that an order holds, in paise. */
+/** The store credit reserved by an order, in paise. */
 export function reservedCredit(db: Executor, { id }: Pick<OrderRow, 'id'>): Promise<number> {
   return balanceOf(db, orderAccount(id));
 }
@@ -141,7 +145,10 @@ type Move = {
   contact?: string | null;
 };
 
-/** An order may hold credit again after it had expired: its movements are numbered. */
+/**
+ * An order may reserve credit again after it has expired: its movements are numbered, so that each
+ * has a unique reference.
+ */
 async function move(tx: Transaction, { id, ...movement }: Move): Promise<void> {
   const previous = await countMovements(tx, orderAccount(id));
   await depositCredit(tx, { ...movement, ref: `${id}:${previous}` });

@@ -4,7 +4,7 @@ import { orderEvents } from './schema.ts';
 
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** The order's changes of status, in order of creation. */
+/** The history of an order's status, in order of creation. */
 export async function listOrderEvents(db: Executor, orderId: string): Promise<OrderEventRow[]> {
   return db
     .select()

@@ -11,7 +11,7 @@ export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
 /** Times are passed as durations from now: the database's clock alone decides about expiry. */
 export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments | 'orderNumber'> & {
-  /** The number that is wished for; the order gets it where it is free. */
+  /** The requested order number; the order gets it if it is not in use. */
   orderNumber: string | null;
   holdMinutes: number;
   leaseSeconds: number | null;
@@ -23,7 +23,7 @@ export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments | 'o
 };
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
-/** Whether its payment is still outstanding: the courier collects it. */
+/** Whether a cash-on-delivery order is still unpaid: the courier collects the payment. */
 export function awaitsCash({ provider, status }: Pick<OrderRow, 'provider' | 'status'>): boolean {
   return provider === 'cash' && status !== 'delivered';
 }
@@ -42,7 +42,7 @@ export async function findOrders(db: Executor, ids: readonly string[]): Promise<
     .where(inArray(orders.id, [...ids]));
 }
 
-/** The order that has this counterpart at this provider. */
+/** The order with this id of its payment provider. */
 export async function findOrderByGatewayId(
   db: Executor,
   provider: string,
@@ -117,7 +117,7 @@ export async function findOrderByKeyAndCount(
 }
 
 /**
- * The owner's unpaid orders, locked, in order of creation; `lapsed` once their reservation has
+ * The owner's unpaid orders, locked, in order of creation; `lapsed` where the reservation has
  * expired.
  */
 export async function lockOpenOrders(
@@ -144,7 +144,9 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return row ?? null;
 }
 
-/** The same, or null where another transaction has the lock. */
+/**
+ * The order's row, locked until the transaction ends; null where another transaction has the lock.
+ */
 export async function lockFreeOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
@@ -171,7 +173,7 @@ function isSession(provider: string, gatewayOrderId: string) {
   return and(eq(orders.provider, provider), eq(orders.gatewayOrderId, gatewayOrderId));
 }
 
-/** True when another order of the same purchase is sold. */
+/** Whether another order of the same purchase is sold. */
 export async function isPurchasePaid(
   db: Executor,
   purchaseId: string,
@@ -191,7 +193,7 @@ export async function isPurchasePaid(
   return row !== undefined;
 }
 
-/** The items of these orders, in their order. One query. */
+/** The items of these orders, each order's in their original sequence. One query. */
 export async function listOrderItems(
   db: Executor,
   orderIds: readonly string[],
@@ -204,7 +206,10 @@ export async function listOrderItems(
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/** The normal forms for a change of email address or address; those of an absent field stay. */
+/**
+ * The normalised contact data for a change of email or address; keys of an absent field are
+ * omitted.
+ */
 export function contactKeys({
   email,
   address,
@@ -222,7 +227,7 @@ export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): P
   if (rows.length > 0) await tx.insert(orderItems).values(rows);
 }
 
-/** Records the items whose stock was just reserved; the stock of the rest is not tracked. */
+/** Marks the items whose stock was just reserved; the stock of the other items is not tracked. */
 export async function markTookStock(
   tx: Transaction,
   items: readonly OrderItemRow[],
@@ -246,7 +251,8 @@ export async function updateOrder(
   change: OrderChange,
   source: string,
 ): Promise<OrderRow> {
-  // The network matters only as long as the order may be one of too many.
+  // The network's hash is erased once the order no longer counts towards the limit of reservations
+  // per network.
   const counts: readonly OrderRow['status'][] =
     order.provider === 'cash' ? pendingCashStatuses : ['created'];
   const over = change.status !== undefined && !counts.includes(change.status);
@@ -269,8 +275,8 @@ export async function updateOrder(
 }
 
 /**
- * Stores a payer's lines for an order that was created without lines, until its payment is
- * settled; the last request counts.
+ * Stores the lines submitted with a payment for an order that was created without lines, until the
+ * payment is settled; the last request wins.
  */
 export async function keepSubmittedLines(
   db: Executor,
@@ -290,7 +296,10 @@ export async function keepSubmittedLines(
     );
 }
 
-/** A payment of the owner's expired orders is refunded from now on, whenever it is completed. */
+/**
+ * Marks the owner's expired orders so that a payment of one of them is refunded whenever it
+ * completes.
+ */
 export async function rejectOldPayments(tx: Transaction, ownerKey: string): Promise<void> {
   await tx
     .update(orders)

@@ -36,33 +36,33 @@ import { isPendingCash, isRevenue, isSold, needsAttention } from './status-queri
 
 export type StoredAddress = StoredBilling & { phone: string };
 
-/** A PAN, encrypted, and its last four characters, by which people recognise it. */
+/** A PAN: encrypted, and its last four characters in plain text for display. */
 export type StoredPan = { sealed: string; end: string };
 
 export type SubmittedLines = {
   items: { productId: string; variant?: string; quantity: number }[];
   couponCode?: string | undefined;
   /**
-   * Its payment is refunded: the contact submitted by verify was rejected, or the order was
+   * The payment is refunded: the contact submitted by verify was rejected, or the order was
    * changed.
    */
   refused?: true;
 };
 
-/** A part of a bundle as it was bought: its label, and units of one bundle. */
+/** A component of a bundle as it was bought: its label, and its units in one bundle. */
 export type StoredBundleItem = OrderedPart & {
   productId: string;
   variantId: string;
   laboratory: string | null;
   reportNumber: string | null;
-  /** Stock was tracked when it was reserved: only then it is released. */
+  /** Whether stock was tracked at the reservation: only then it is released. */
   tookStock: boolean;
 };
 
 export const orders = pgTable(
   'orders',
   {
-    /** 'ord_' and 130 random bits in base32: it grants access to the order's public part. */
+    /** 'ord_' and 130 random bits in base32: the id grants access to the order's public fields. */
     id: text().primaryKey(),
     /**
      * 'user:…' or 'guest:…' (hash of the guest's cookie): the owner, with access to the whole
@@ -71,12 +71,12 @@ export const orders = pgTable(
     ownerKey: text().notNull(),
     userId: text().references(() => users.id),
     idempotencyKey: text().notNull(),
-    /** Hash of the request that made the order: the same key with another request is rejected. */
+    /** Hash of the body of create-order: the same idempotency key with another body is rejected. */
     requestHash: text().notNull(),
     checkoutId: text(),
     /**
-     * Shared by the orders that one replaced for the next while a customer tried to buy once: only
-     * one of them may be paid.
+     * Shared by the orders of one attempt to buy, of which each replaced the previous one: only one
+     * of them may be paid.
      */
     purchaseId: text().notNull(),
     /**
@@ -84,8 +84,8 @@ export const orders = pgTable(
      */
     quoteHash: text().notNull(),
     /**
-     * The order's number for customers, in emails, documents and on the phone; `id` is in addresses
-     * and in the API alone.
+     * The order number for customers, in emails, documents and on the phone; `id` is used only in
+     * URLs and the API.
      */
     orderNumber: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
@@ -94,41 +94,42 @@ export const orders = pgTable(
     subtotalPaise: paise().notNull(),
     discountPaise: paise().notNull(),
     roundingPaise: paise().notNull(),
-    /** The delivery charge, tax included; part of `amountPaise`. */
+    /** The delivery charge (shipping rate), paise, tax included; part of `amountPaise`. */
     shippingPaise: paise().notNull().default(0),
-    /** The cash-on-delivery fee, tax included; part of `amountPaise`. */
+    /** The cash-on-delivery fee, paise, tax included; part of `amountPaise`. */
     cashFeePaise: paise().notNull().default(0),
     /**
-     * The days in India (YYYY-MM-DD) between which it was promised; null where the order names no
-     * PIN code.
+     * The first and last day (YYYY-MM-DD in India) of the promised delivery; null where the order
+     * has no PIN code.
      */
     promisedFrom: text(),
     promisedTo: text(),
     /**
-     * The part of `amountPaise` that store credit pays; the provider or the courier collects the
+     * The part of `amountPaise` paid with store credit; the provider or the courier collects the
      * rest.
      */
     creditPaise: paise().notNull().default(0),
-    /** The ledger's account of that credit; null without it. */
+    /** The ledger account of the store credit; null without it. */
     creditAccount: text().$type<LedgerAccount>(),
     refundedPaise: paise().notNull().default(0),
     couponId: text().references(() => coupons.id),
     couponCode: text(),
     /**
-     * True while this order's quantities are deducted from the stock and its coupon use is counted.
+     * True while this order's quantities are deducted from the stock and its use of a coupon is
+     * counted.
      */
     hasReservedStock: boolean('holds_stock').notNull(),
     /** False for a guest's create-order without items: they are sent with verify. */
     linesKnown: boolean().notNull().default(true),
     paymentMethod: text().notNull(),
     /**
-     * The provider of this order's payment, by its adapter's name: with `cash` the courier, with
-     * `sandbox` no money moves, and `none` means that the order was free.
+     * The name of the payment provider's adapter: with `cash` the courier collects, with `sandbox`
+     * no money moves, and `none` means that the order was free.
      */
     provider: text().notNull(),
     /**
-     * Keyed hash of the reserving network, until the order is paid or closed: the limit of
-     * reservations per network uses it. It contains no network address.
+     * Keyed hash (HMAC) of the client's network, for the limit of reservations per network; null
+     * once the order is paid or closed. It contains no IP address.
      */
     networkKey: text(),
     /**
@@ -140,21 +141,19 @@ export const orders = pgTable(
     email: text(),
     locale: locale(),
     address: jsonb().$type<StoredAddress>(),
-    /**
-     * Normal forms of `email` and `address`, by which limits compare customers; erased with them.
-     */
+    /** Normalised `email` and `address`, by which limits compare customers; erased with them. */
     mailboxKey: text(),
     phoneKey: text(),
     doorKey: text(),
-    /** Null: the invoice names the delivery address. */
+    /** The billing address; null where the invoice shows the delivery address. */
     billingAddress: jsonb().$type<StoredBilling>(),
-    /** The gift message in the parcel, which may be empty; null where it is not a gift. */
+    /** The gift message in the parcel, which may be empty; null for an order that is not a gift. */
     giftMessage: text(),
-    /** Of a registered buyer, for the invoice. */
+    /** The GST number (GSTIN) of a registered buyer, for the invoice. */
     buyerGstin: text(),
-    /** Of the buyer, for an order from the total that requires one. */
+    /** The buyer's PAN, for an order above the total from which the law requires it. */
     pan: jsonb().$type<StoredPan>(),
-    /** From which sites and campaigns its browser came; null where it knew of none. */
+    /** The sites and campaigns (UTM) from which the browser came; null where none is known. */
     sources: jsonb().$type<Sources>(),
     carrier: text(),
     trackingNumber: text(),
@@ -177,9 +176,9 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
     index('orders_network_open').on(table.networkKey).where(sql`${table.networkKey} is not null`),
-    // Cash on delivery that is not paid yet, which is limited by customer.
+    // Unpaid cash-on-delivery orders, which are limited per customer.
     index('orders_cash_unpaid').on(table.createdAt).where(isPendingCash(table)),
-    // Uses of a coupon by customer.
+    // Index for a coupon's uses per customer.
     index('orders_coupon_mailbox').on(table.mailboxKey).where(sql`${table.couponId} is not null`),
     index('orders_coupon_phone').on(table.phoneKey).where(sql`${table.couponId} is not null`),
     index('orders_coupon_door').on(table.doorKey).where(sql`${table.couponId} is not null`),
@@ -187,7 +186,8 @@ export const orders = pgTable(
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
     uniqueIndex('orders_number').on(table.orderNumber.op('text_pattern_ops')),
-    // Guests by their addresses, each once; terms of a name; the last 10 digits of a phone number.
+    // Indices for guests by email address, for words of a name, and for the last 10 digits of a
+    // phone number.
     index('orders_guests')
       .on(sql`(${table.email} collate "C")`, table.createdAt)
       .where(
@@ -201,7 +201,7 @@ export const orders = pgTable(
       sql`right(regexp_replace(${table.address} ->> 'phone', '[^0-9]', '', 'g'), 10) text_pattern_ops`,
     ),
     index('orders_pincode').on(sql`(${table.address} ->> 'pincode')`, table.createdAt),
-    // The few that are paid in another way than most.
+    // The few orders with another provider than the default.
     index('orders_provider').on(table.provider, table.createdAt),
     index('orders_attention').on(table.createdAt, table.id).where(needsAttention(table.status)),
     // The dashboard's totals, by an index-only scan.
@@ -230,51 +230,63 @@ export const orderItems = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** The purchased variant: a product's only variant has the product's own id. */
+    /**
+     * The purchased variant; the only variant of a product without options has the product's id.
+     */
     variantId: text()
       .notNull()
       .references(() => productVariants.id),
     sku: text().notNull(),
-    /** With the selected options. */
+    /** The product's name with the selected options. */
     name: text().notNull(),
-    /** The same in Hindi, empty where the product had no Hindi name. */
+    /** `name` in Hindi, empty where the product had no Hindi name. */
     nameHi: text().notNull().default(''),
     slug: text().notNull(),
     image: text(),
     hsn: text(),
-    /** Its return policy as displayed before the purchase; null on orders older than the rules. */
+    /**
+     * The product's return policy as displayed before the purchase; null on orders older than the
+     * policies.
+     */
     returnRule: text({ enum: returnRules }),
-    /** The return period in days, and the credited percentage of its price, as displayed then. */
+    /**
+     * The return period in days, and the percentage of the price that is credited, as displayed at
+     * the purchase.
+     */
     returnDays: integer(),
     returnPercent: integer(),
     /** GST in basis points at the time of purchase; null where it was not entered yet. */
     gstBasisPoints: integer(),
     /**
-     * The breakdown of the unit price, with the rates of that time; null for items without parts.
+     * The breakdown of the unit price, at the rates of the purchase; null for items without a
+     * breakdown.
      */
     parts: jsonb().$type<LineParts>(),
     /**
-     * The day in India (YYYY-MM-DD) by which it is made; null for ready-made items, and while its
-     * size is open.
+     * The day (YYYY-MM-DD in India) by which the item is to be made; null for ready-made items, and
+     * until its size is set.
      */
     madeBy: text(),
-    /** The time of its completion in the workshop. */
+    /** The time at which the workshop completed the item. */
     madeAt: instant(),
     /** An Indian ring size set after the purchase; the price is unchanged. */
     ringSize: integer(),
     /** The beneficiary of an energised stone: personal data, deleted with the account. */
     sankalpa: jsonb().$type<Sankalpa>(),
     /**
-     * The time of its stone's energisation, and the URL of its video, which may contain a person's
+     * The time of the stone's energisation, and the URL of its video, which may contain a person's
      * name: it is deleted with the account.
      */
     energisedAt: instant(),
     energisedLink: text(),
-    /** Its photograph's name and size in px; the file is in `energisation_pictures`. */
+    /**
+     * The photograph of the energisation: name and size in px; the file is in
+     * `energisation_pictures`.
+     */
     energisedPicture: jsonb().$type<EnergisationImage>(),
-    /** Of its finished units; each HUID is in `huids` as well, once. */
+    /** The hallmarks of the finished units; each HUID is also in `huids`, which is unique. */
     hallmark: jsonb().$type<Hallmark>(),
-    /** The parts of a bundle; null for every other product. */
+    /** The components of a bundle; null for every other product. */
     bundle: jsonb().$type<StoredBundleItem[]>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
@@ -282,19 +294,19 @@ export const orderItems = pgTable(
      * Whether the order's discount applies to this line, too; false where its coupon excluded it.
      */
     discounted: boolean().notNull().default(true),
-    /** Stock was tracked when it was reserved: only then it is released. */
+    /** Whether stock was tracked at the reservation: only then it is released. */
     tookStock: boolean().notNull(),
-    /** Units restocked by a refund; the rest is released with the order's reservation. */
+    /** Units restocked by a refund; the others are released with the order's reservation. */
     restocked: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_items_product').on(table.productId),
     index('order_items_variant').on(table.variantId),
-    // Whether an order still uses an image.
+    // Index that finds an order which still uses an image.
     index('order_items_image').on(table.image),
     check('order_items_quantity', sql`${table.quantity} between 1 and 99`),
-    // The result of an administrator's list: lines that are still to be made.
+    // Index for the administration's list of items that are still to be made.
     index('order_items_to_make')
       .on(table.orderId)
       .where(sql`${table.parts} -> 'setting' is not null and ${table.madeAt} is null`),

@@ -10,28 +10,34 @@ import type { Env } from '../platform/env.ts';
 const listed = (statuses: readonly OrderStatus[]) =>
   sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
 
-/** Sold: see `soldStatuses`. */
+/** SQL condition: a status of `soldStatuses`. */
 export function isSold(status: SQLWrapper): SQL {
   return sql`${status} in ${listed(soldStatuses)}`;
 }
 
-/** The shop has received its money. A cash-on-delivery order counts from its delivery on. */
+/**
+ * SQL condition: the shop has received the money. A cash-on-delivery order counts from its
+ * delivery.
+ */
 export function isRevenue({ status, provider }: { status: SQLWrapper; provider: SQLWrapper }): SQL {
   const paid = soldStatuses.filter((one) => one !== 'confirmed');
   return sql`${status} in ${listed(paid)} and (${provider} <> 'cash' or ${status} = 'delivered')`;
 }
 
-/** Whether test orders count: in a shop on the sandbox, whose figures are labelled as test. */
+/**
+ * Whether test orders count in statistics: only in a shop with the sandbox, which labels its
+ * figures as test.
+ */
 export function countsTests({ PAYMENTS }: Pick<Env, 'PAYMENTS'>): boolean {
   return PAYMENTS === 'sandbox';
 }
 
-/** No money was to move: the provider was the sandbox. */
+/** SQL condition: a test order, paid by the sandbox. */
 export function isTest({ provider }: { provider: SQLWrapper }): SQL {
   return sql`${provider} = 'sandbox'`;
 }
 
-/** Revenue without test orders, unless the shop only has those. */
+/** SQL condition: revenue without test orders, unless the shop only has test orders. */
 export function isCountedRevenue(
   table: { status: SQLWrapper; provider: SQLWrapper },
   env: Pick<Env, 'PAYMENTS'>,
@@ -42,12 +48,12 @@ export function isCountedRevenue(
 }
 
 /**
- * Cash on delivery from the placing until it is paid at delivery, cancelled, expired or back in
- * the shop.
+ * The statuses of cash on delivery from the placing until the order is paid, cancelled, expired or
+ * returned to the shop.
  */
 export const pendingCashStatuses = ['placed', 'confirmed', 'packed', 'shipped', 'refused'] as const;
 
-/** Has reserved stock and is cash on delivery. */
+/** SQL condition: a cash-on-delivery order with reserved stock. */
 export function isPendingCash({
   status,
   provider,
@@ -58,7 +64,7 @@ export function isPendingCash({
   return sql`${provider} = 'cash' and ${status} in ${listed(pendingCashStatuses)}`;
 }
 
-/** Needs manual handling: few among many. */
+/** SQL condition: an order that needs manual handling; few match. */
 export function needsAttention(status: SQLWrapper): SQL {
   return sql`${status} in ${listed(attentionStatuses)}`;
 }

@@ -7,7 +7,7 @@ import { addProduct } from '../testing/catalogue.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { type StockMove, takeStock } from './stock-queries.ts';
 
-/** The guard itself, before which every look at the stock is a courtesy. */
+/** The atomic guard: every earlier check of the stock is only advisory. */
 describe.each(databaseKinds())('taking pieces on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {

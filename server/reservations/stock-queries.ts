@@ -12,7 +12,8 @@ import { takenRows } from './taken-stock-queries.ts';
 import { readVariantStock, returnVariant, takeVariant } from './variant-stock-queries.ts';
 
 /**
- * Units of one variant that an order reserves and that replaced orders release, in one step.
+ * The units of one variant that an order reserves, and that the orders it replaces release, in one
+ * step.
  */
 export type StockMove = {
   productId: string;
@@ -22,11 +23,13 @@ export type StockMove = {
   /** Units released by orders that this one replaces; they may be reserved again at once. */
   restore: number;
   /**
-   * The price in paise that the buyer was quoted; another one rejects the move. Absent where the
-   * price is settled.
+   * The price in paise that the buyer was quoted; a different current price rejects the
+   * reservation. Absent where the price is final.
    */
   unitPricePaise?: number | undefined;
-  /** The bundle whose part it is, for the message; absent where it is bought singly. */
+  /**
+   * The bundle that contains the product, for the error message; absent where it is bought singly.
+   */
   bundle?: ProductRow | undefined;
 };
 
@@ -74,8 +77,8 @@ export async function takeStock(
 }
 
 /**
- * Whether bundles are still sold as they were quoted: at the same price, and with the same parts.
- * Read after their parts are locked; the rows of bundles are locked last, at the commit.
+ * Whether bundles are still sold as quoted: with the same price and components. Called after their
+ * components are locked; the rows of bundles are locked last, at the commit.
  */
 export async function areBundlesSame(
   tx: Transaction,
@@ -93,8 +96,8 @@ export async function areBundlesSame(
 }
 
 /**
- * Restocks units of an order's line, as far as the line reserved them and they are not
- * restocked yet. The order's row must be locked. @returns whether they were
+ * Restocks units of an order's line, if the line reserved them and they are not restocked yet. The
+ * order's row must be locked. @returns whether they were restocked
  */
 export async function restockItem(
   tx: Transaction,
@@ -121,8 +124,9 @@ export async function restockItem(
 }
 
 /**
- * Reverts `restockItem`: the units go to their buyer after all. Also for a product that is no
- * longer sold. The order's row must be locked. @returns false where they have since been sold
+ * Reverts `restockItem` where the units go to their buyer after all, also for a product that is no
+ * longer sold. The order's row must be locked. @returns false where the restocked units have since
+ * been sold
  */
 export async function unshelveItem(
   tx: Transaction,
@@ -149,8 +153,8 @@ export async function unshelveItem(
 }
 
 /**
- * Whether units of a variant are still there; its product's row is locked until the transaction
- * ends.
+ * Whether this number of units of a variant is in stock; locks its product's row until the
+ * transaction ends.
  */
 async function isLeft(
   tx: Transaction,
@@ -164,14 +168,14 @@ async function isLeft(
     .for('no key update');
   const ofProduct = variantId === productId;
   const left = ofProduct ? product?.stock : await readVariantStock(tx, variantId);
-  // A product with options added since has been recounted: its own row no longer has its stock.
+  // A product that has got options was recounted: its own row no longer holds its stock.
   const counts = !ofProduct || !product?.hasVariants;
   return !counts || typeof left !== 'number' || left >= units;
 }
 
 /**
- * Releases units. A product whose stock is not tracked (any more) stays as it is, and so does
- * one with options added since a purchase without one: its owner has recounted it.
+ * Releases units. A product whose stock is no longer tracked is unchanged, and so is one that has
+ * got options since a purchase without one, because its owner has recounted it.
  */
 export async function returnStock(
   tx: Transaction,
@@ -196,8 +200,8 @@ export async function returnStock(
 }
 
 /**
- * Up to this quantity, pages display the stock (or that it is sold out); above it, only that it
- * is in stock.
+ * Up to this quantity, pages display the number in stock (or "sold out"); above it, only that it is
+ * in stock.
  */
 const visibleQuantity = 3;
 
@@ -225,8 +229,8 @@ export type NetworkReservation = {
 };
 
 /**
- * Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a
- * confirmed cash order. One query.
+ * Tracked stock reserved by unpaid orders of one network, by order and product; `decided`: a
+ * confirmed cash-on-delivery order. One query.
  */
 export async function listNetworkReservations(
   db: Executor,
@@ -252,7 +256,7 @@ export async function listNetworkReservations(
     .groupBy(orders.id, sql`taken.product_id`);
 }
 
-/** The remaining stock of these products, where it is tracked. */
+/** The remaining stock of these products; those without tracked stock are absent. */
 export async function readStock(
   db: Executor,
   ids: readonly string[],

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { orderItems } from './schema.ts';
 
 /**
- * The stock that one unit of a line takes, as `takenBy`, in SQL: joined laterally to `order_items`: `taken.product_id`, `variant_id`, `units` and
- * `took_stock`.
+ * SQL of `takenBy`: the stock that one unit of an order line takes, joined laterally to
+ * `order_items`, with the columns `taken.product_id`, `variant_id`, `units` and `took_stock`.
  */
 export const takenRows = sql`(select ${orderItems.productId} as product_id, ${orderItems.variantId} as variant_id,
     1 as units, ${orderItems.tookStock} as took_stock where ${orderItems.bundle} is null

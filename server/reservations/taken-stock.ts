@@ -2,7 +2,7 @@ import type { orderItems } from './schema.ts';
 
 type OrderItemRow = typeof orderItems.$inferSelect;
 
-/** Stock that a line takes for each of its units. */
+/** The units of a variant that one unit of an order line takes. */
 export type TakenStock = {
   productId: string;
   variantId: string;
@@ -11,8 +11,8 @@ export type TakenStock = {
 };
 
 /**
- * The stock that one unit of an order's line takes: one of its own variant, or those of a bundle's
- * parts. In the order of locks: by product, then by variant.
+ * The stock that one unit of an order line takes: one unit of its own variant, or the components of
+ * its bundle. In lock order: by product, then by variant.
  */
 export function takenBy({
   productId,
@@ -33,7 +33,10 @@ export function takenBy({
     );
 }
 
-/** A line with the parts whose stock was just reserved; the stock of the rest is not tracked. */
+/**
+ * Marks which components of a line had their stock reserved; the stock of the others is not
+ * tracked.
+ */
 export function asReserved<Item extends Pick<OrderItemRow, 'variantId' | 'bundle'>>(
   item: Item,
   tracked: ReadonlySet<string>,

@@ -38,9 +38,7 @@ export async function takeVariant(tx: Transaction, move: VariantMove): Promise<b
   return true;
 }
 
-/**
- * Releases units of a variant. One that is no longer sold retains them until it is sold again.
- */
+/** Releases units of a variant. A deleted variant stores them until it is sold again. */
 export async function returnVariant(
   tx: Transaction,
   productId: string,
@@ -54,9 +52,7 @@ export async function returnVariant(
   await summarizeVariants(tx, productId);
 }
 
-/**
- * The remaining units of a variant, whether or not it is still sold; null for an unknown one.
- */
+/** The remaining units of a variant, also of a deleted one; null for an unknown variant. */
 export async function readVariantStock(tx: Transaction, variantId: string): Promise<number | null> {
   const [row] = await tx
     .select({ stock: productVariants.stock })

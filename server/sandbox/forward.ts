@@ -4,9 +4,9 @@ const passed = ['authorization', 'content-type', 'accept', 'x-refund-idempotency
 const largestBody = 256 * 1024;
 
 /**
- * Forwards a request to the process that manages the sandbox's ledger.
- * @returns false when that process is unreachable; no response has been sent then and the
- *   body is still unread
+ * Forwards a request over HTTP to the process that owns the sandbox's data.
+ * @returns false when that process is unreachable; no response has been sent then and the body is
+ * still unread
  */
 export async function forward(
   home: string,

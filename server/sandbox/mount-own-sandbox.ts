@@ -10,8 +10,8 @@ import { readSandboxTextSenders } from '../platform/text-messages/sandbox-settin
 import { mountSandbox } from './mount-sandbox.ts';
 
 /**
- * Serves the sandbox's gateway, courier and senders of messages, as far as the environment selects
- * them.
+ * Serves the sandbox's payment gateway, courier and message providers, as far as the environment
+ * selects them.
  */
 export async function mountOwnSandbox(
   app: FastifyInstance,

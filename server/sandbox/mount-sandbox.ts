@@ -18,24 +18,27 @@ type Options = {
   db: Database;
   lead: OpenDatabase['lead'];
   dataDir: string;
-  /** This process, as it reaches itself. */
+  /** The address of this process, for its own requests. */
   ownAddress: string;
-  /** Null where the shop serves no gateway of its own. */
+  /** Null where the shop does not use the sandbox's payment gateway. */
   payments: Settings | null;
-  /** Null where it serves no courier of its own; `stepMs`: between two steps of a parcel. */
+  /**
+   * Null where the shop does not use the sandbox's courier; `stepMs`: the time between two events
+   * of a parcel.
+   */
   courier: (SandboxSettings & { stepMs: number }) | null;
-  /** Null where it sends no messages by them. */
+  /** Null where the shop does not use the sandbox's message providers. */
   texts: SandboxTextSenders | null;
 };
 
 const homeKey = 'sandbox.home';
-/** Between two states of a message. */
+/** The time between two delivery states of a message. */
 const textStepMs = 3_000;
 
 /**
- * Serves the built-in test gateway, the courier and the senders of messages below /sandbox. Their
- * books belong to one process: where several serve one shop, the rest forward such requests to it
- * over HTTP, and take over the books when it is gone.
+ * Serves the built-in test gateway, courier and message providers below /sandbox. Their data belong
+ * to one process: the other processes of the shop forward such requests to it over HTTP, and one of
+ * them takes over when it has exited.
  */
 export async function mountSandbox(app: FastifyInstance, options: Options): Promise<void> {
   const { ownAddress } = options;
@@ -60,7 +63,7 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The body is left unread here: the gateway, or the process that has it, reads it.
+    // The body is not parsed here: the gateway, or the process that owns it, reads it.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.all('/sandbox/*', { config: { foreignCallers: true } }, async (request, reply) => {
       if (!gateway) {
@@ -77,7 +80,7 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
   });
 }
 
-/** The sandbox as a server of its own that never listens: requests are handed to it. */
+/** The sandbox as a server that does not listen: requests are injected into it. */
 async function openGateway({
   dataDir,
   ownAddress,

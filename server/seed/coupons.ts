@@ -8,34 +8,32 @@ export interface SeedCoupon {
   /** Percent (1 to 100) for `percentage`, paise for `fixed`. */
   value: number;
   /**
-   * First instant at which it works, ISO 8601; null works at once. A whole day begins 00:00 IST.
+   * Start of the coupon's validity, ISO 8601; null is valid at once. A whole day begins 00:00 IST.
    */
   startsAt: string | null;
   /**
-   * Last instant at which it works, ISO 8601; null has no end. A whole day ends 23:59:59.999 IST.
+   * End of the coupon's validity, inclusive, ISO 8601; null has no end. A whole day ends
+   * 23:59:59.999 IST.
    */
   expiresAt: string | null;
-  /** Least subtotal before discount, in paise. */
+  /** Minimum subtotal before discount, in paise. */
   minCartPaise: number;
   /** null is unlimited. */
   maxRedemptions: number | null;
   active: boolean;
 }
 
-/**
- * Last day in India of the promo strip's offer, counted from the first start. Nothing renews it: it
- * ends.
- */
+/** The duration of the promo strip's offer in days, from the first start. It is never renewed. */
 const promoDays = 90;
 
-/** The promo strip's coupon, and one for every rule that a coupon can carry. */
+/** The promo strip's coupon, and one coupon for every rule that a coupon can have. */
 export const seedCoupons = (nowMs: number): readonly SeedCoupon[] => [
   {
     code: 'JYOTI50',
     type: 'percentage',
     value: 50,
     startsAt: null,
-    // An offer without an end would be no limited one (Dark Patterns Guidelines 2023, false
+    // An offer without an end would not be a limited one (Dark Patterns Guidelines 2023, false
     // urgency).
     expiresAt: couponEnd(indianDate(nowMs + promoDays * dayMs)).toISOString(),
     minCartPaise: 0,

@@ -11,19 +11,19 @@ type Rows = {
   parties: (typeof parties.$inferInsert)[];
   remedies: {
     row: typeof products.$inferInsert;
-    /** Variants; their stock adds up to the row's, and the cheapest has the row's price. */
+    /** Variants; their stock adds up to the product's, and the cheapest has the product's price. */
     variants: (typeof productVariants.$inferInsert)[];
     pictures: { picture: Image; link: typeof productImages.$inferInsert }[];
   }[];
   coupons: (typeof coupons.$inferInsert)[];
   designs: (typeof designs.$inferInsert)[];
   designImages: (typeof designImages.$inferInsert)[];
-  /** The images that designs show. */
+  /** The images of designs. */
   settings: Image[];
   rates: (typeof metalRates.$inferInsert)[];
 };
 
-/** True for a shop that never had a remedy (deleted ones count) nor an order. */
+/** Whether a shop never had a remedy (deleted ones count) nor an order. */
 export async function isEmptyShop(db: Database): Promise<boolean> {
   const [product, order] = await Promise.all([
     db.select({ id: products.id }).from(products).limit(1),
@@ -33,8 +33,7 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
 }
 
 /**
- * Inserts a catalogue in one transaction; rows that another process has just seeded stay as they
- * are.
+ * Inserts a catalogue in one transaction; rows that another process has just inserted are skipped.
  */
 export async function insertRows(
   db: Database,
@@ -79,7 +78,7 @@ export async function insertRows(
         .onConflictDoNothing()
         .returning({ id: designs.id });
       await tx.insert(designImages).values(metalImages).onConflictDoNothing();
-      // Rates have no names of their own: they are seeded with the designs.
+      // Rates have no unique key of their own: they are seeded with the designs.
       if (added.length > 0) await tx.insert(metalRates).values(rates);
     },
     whileStarting,

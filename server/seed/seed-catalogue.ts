@@ -11,8 +11,8 @@ import { installPictures } from './pictures/install-pictures.ts';
 import { insertRows, isEmptyShop } from './queries.ts';
 
 /**
- * Puts the demo catalogue, its images and its coupons into a shop that has neither a remedy nor an
- * order. Ids follow from slugs, so that several processes that start at once plant the same rows.
+ * Inserts the demo catalogue, its images and its coupons into a shop without a remedy or an order.
+ * Ids are derived from slugs, so that several processes that start at once insert the same rows.
  * @returns false when the shop was not empty
  */
 export async function seedCatalogue(db: Database, store: ImageStore): Promise<boolean> {

@@ -5,8 +5,8 @@ import { isEmptyShop } from './queries.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 /**
- * Adds the first articles, questions and pages that are missing, and to an empty shop the demo if
- * it is requested: claims, healers and catalogue.
+ * Adds missing articles, questions and pages, and to an empty shop on request the demo: claims,
+ * healers and catalogue.
  * @returns whether the demo was added
  */
 export async function seedShop(

@@ -14,17 +14,19 @@ declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
     /** Requests confirmation of a back-in-stock alert. */
     'stock-alert-confirm': { alertId: string };
-    /** `round` counts the alerts of this address. */
+    /** `round` is the number of alerts of this address for the variant so far. */
     'back-in-stock': { alertId: string; round: number };
   }
 }
 
-/** How long a link that requests a yes works, in ms. */
+/** Validity of a confirmation link, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
 type AlertRow = NonNullable<Awaited<ReturnType<typeof findAlert>>>;
 
-/** The product and the variant of an alert; null where the product no longer exists. */
+/**
+ * The product and the variant of a back-in-stock alert; null where the product no longer exists.
+ */
 export async function findAlertItem(db: Executor, { productId, variantId, locale }: AlertRow) {
   const [product] = await findProductRows(db, [productId]);
   if (!product) return null;

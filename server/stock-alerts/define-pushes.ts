@@ -5,7 +5,10 @@ import { findAlert } from './queries.ts';
 
 declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** To the account with the verified address of an alert; `round` counts its alerts. */
+    /**
+     * To the account whose verified address has an alert; `round` is the number of its alerts so
+     * far.
+     */
     'back-in-stock': { alertId: string; round: number };
   }
 }

@@ -20,7 +20,7 @@ export function alertConfirm(
   );
 }
 
-/** Announces that it is back in stock. `leaveUrl` deletes all alerts of this address. */
+/** Announces that a product is back in stock. `leaveUrl` deletes all alerts of this address. */
 export function backInStock(
   { name, url, leaveUrl }: AlertDetails & { leaveUrl: string },
   { stockAlert: messages, reasonText }: EmailMessages,

@@ -5,13 +5,10 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { takeOver } from './queries.ts';
 
-/** Short transactions: many alerts are sent in several. */
+/** Alerts per transaction: many alerts are sent in several short transactions. */
 const concurrency = 100;
 
-/**
- * Sends the due back-in-stock alerts, each once. Any number of processes may do it
- * concurrently.
- */
+/** Sends the due back-in-stock alerts, each exactly once, also with concurrent processes. */
 export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (;;) {
     const count = await transact(db, async (tx) => {

@@ -9,9 +9,8 @@ import { stockAlerts } from './schema.ts';
 export type StockAlertRow = typeof stockAlerts.$inferSelect;
 
 /**
- * Adds an alert of an address for a variant. An alert that was already sent is reactivated on
- * request; with `proven` no further confirmation is needed, and a confirmed address stays
- * confirmed.
+ * Adds an alert of an address for a variant. A new request reactivates an alert that was already
+ * sent; with `proven` no further confirmation is needed, and a confirmed address stays confirmed.
  */
 export async function recordAlert(
   tx: Executor,
@@ -51,7 +50,7 @@ export async function findAlert(db: Executor, id: string): Promise<StockAlertRow
   return row ?? null;
 }
 
-/** Confirms an address; idempotent. @returns false where that id has no alert */
+/** Confirms the address of an alert; idempotent. @returns false for an unknown id */
 export async function confirmAlertRow(db: Executor, id: string): Promise<boolean> {
   const rows = await db
     .update(stockAlerts)
@@ -84,8 +83,8 @@ export async function listAlertsByEmail(db: Executor, email: string) {
 }
 
 /**
- * Claims up to that many due alerts, each once: of concurrent processes one gets it. One
- * statement; the caller's transaction decides that they are sent.
+ * Claims at most `max` due alerts, each once: of concurrent processes one gets it. A single
+ * statement; the caller's transaction queues the messages.
  */
 export async function takeOver(
   tx: Executor,
@@ -103,7 +102,8 @@ export async function takeOver(
         isNotNull(stockAlerts.confirmedAt),
         onSale,
         isNull(productVariants.deletedAt),
-        // A product without options that got some, or lost them, sells another thing.
+        // The alert's variant no longer exists in the same form: the product has got options, or
+        // has none any more.
         sql`${products.hasVariants} = (${productVariants.options} <> '[]'::jsonb)`,
         sql`coalesce(${stock}, 1) > 0`,
       ),
@@ -131,7 +131,7 @@ export async function deleteAlertRequests(db: Executor, days: number): Promise<v
     );
 }
 
-/** Deletes alerts pending for more than this number of days. */
+/** Deletes alerts that have been pending for more than this number of days. */
 export async function deletePendingAlerts(db: Executor, days: number): Promise<void> {
   await db
     .delete(stockAlerts)

@@ -18,16 +18,16 @@ import { recordAlert } from './queries.ts';
  */
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 5, window: 24 * 3600 };
-/** A form that is sent again because its response was lost triggers no second message. */
+/** A form that is resubmitted because its response was lost sends no second email. */
 const concurrency = { limit: 1, window: 600 };
 
 /**
- * Subscribes an address to one message when a sold-out product or variant is back. The address
- * of the caller's account, once it is confirmed, is subscribed at once; any other gets a
- * confirmation email, as for the newsletter.
+ * Subscribes an address to one message when a sold-out product or variant is back in stock. The
+ * caller's own verified address is subscribed at once; any other gets a confirmation email, as for
+ * the newsletter.
  * @returns whether confirmation is required, which reveals nothing about existing subscriptions
  * @throws ShopError product_not_found (404), variant_needed (400), alert_needless,
- *   alert_one_of_a_kind (409), too_many_attempts (429)
+ * alert_one_of_a_kind (409), too_many_attempts (429)
  */
 export async function requestAlert(
   deps: Pick<Deps, 'db'>,

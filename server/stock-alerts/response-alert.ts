@@ -6,8 +6,8 @@ import { confirmAlertRow, deleteAlertsByEmail, findAlert } from './queries.ts';
 type Dependencies = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * The yes of an address. @throws ShopError token_invalid (400) for a wrong or old link, or when it
- * has left since
+ * Confirms the address of an alert by the emailed token. @throws ShopError token_invalid (400) for
+ * an invalid or expired link, or after the address has unsubscribed
  */
 export async function confirmAlert(
   deps: Dependencies,
@@ -18,7 +18,7 @@ export async function confirmAlert(
 }
 
 /**
- * Deletes all alerts of the message's address; idempotent.
+ * Deletes all alerts of the address to which the message was sent; idempotent.
  * @throws ShopError token_invalid (400)
  */
 export async function leaveAlerts(deps: Dependencies, { token }: { token: string }): Promise<void> {

@@ -4,14 +4,14 @@ import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 
 /**
- * Subscriptions to one message when a sold-out item is back. Without `confirmedAt` the address
- * is unconfirmed.
+ * Subscriptions to one message when a sold-out item is back in stock. Without `confirmedAt` the
+ * address is unconfirmed.
  */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
     id: text().primaryKey(),
-    /** Lower-cased. */
+    /** The email address, in lower case. */
     email: text().notNull(),
     productId: text()
       .notNull()
@@ -20,7 +20,7 @@ export const stockAlerts = pgTable(
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     locale: locale(),
-    /** Counts the alerts of this address for this variant: each is sent once. */
+    /** The number of alerts of this address for this variant so far: each is sent once. */
     round: integer().notNull().default(1),
     confirmedAt: instant(),
     notifiedAt: instant('told_at'),

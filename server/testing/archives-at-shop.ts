@@ -22,7 +22,7 @@ import { addOrder } from './orders.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
-/** The exported columns of a healer. */
+/** A healer account's row with the columns that are exported. */
 export const archivedHealer: Pick<
   typeof healerAccounts.$inferSelect,
   'healerId' | 'sharePercent' | 'hours' | 'bioEn'
@@ -50,7 +50,7 @@ export async function openForArchive(kind: DatabaseKind): Promise<ArchiveShop> {
   return { shop, admin: await newMember(shop, 'admin') };
 }
 
-/** Fills a shop with something of most tables. @returns the code of its gift card */
+/** Fills a shop with rows in most tables. @returns the code of its gift card */
 export async function fillForArchive({ shop, admin }: ArchiveShop): Promise<string> {
   const { db } = shop.deps;
   await addProduct(shop.deps, { id: 'ring' });
@@ -152,7 +152,7 @@ export async function moveIn({ shop, admin }: ArchiveShop, bytes: Buffer) {
   return (await admin.get(`/admin/imports/${id}`)).body.import;
 }
 
-/** The files of a copy, without `archive.json`, which contains its date. */
+/** The exported files by name, without `archive.json`, which contains its date. */
 export async function filesOf(bytes: Buffer): Promise<Record<string, string>> {
   async function* once() {
     yield bytes;

@@ -9,20 +9,20 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../boot/free-port.ts';
 
 const places = ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(path.delimiter)];
-/** The program, where the machine has it. */
+/** The path of nginx's program; undefined where it is not installed. */
 export const nginx = places
   .map((folder) => path.join(folder, 'nginx'))
   .find((file) => existsSync(file));
 
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
-/** `status` 0: no response. */
+/** `status` is 0 for a failed connection. */
 type Reply = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
 export type Balancer = {
   /**
-   * Through it, on a separate connection: nginx closes idle ones on a reload, which browsers
-   * retry silently.
+   * Sends a request through nginx on a new connection: nginx closes idle ones on a reload, which
+   * browsers retry silently.
    */
   send: (
     method: 'GET' | 'POST',
@@ -30,13 +30,16 @@ export type Balancer = {
     body?: object,
     headers?: Record<string, string>,
   ) => Promise<Reply>;
-  /** Sends to these processes from now on. Requests under way end where they are. */
+  /**
+   * Sets the upstream processes from now on. Requests in progress end at their previous process.
+   */
   sendTo: (addresses: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * nginx on a free loopback port, with the configuration as it is shipped before these processes.
+ * nginx on a free loopback port as a load balancer of these processes, with the shipped
+ * configuration.
  */
 export async function startBalancer(addresses: readonly string[]): Promise<Balancer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-nginx-'));

@@ -5,11 +5,11 @@ import type { S3Options } from '../platform/images/s3-store.ts';
 const bucket = 'jyotiratna';
 
 export type BucketServer = {
-  /** A shop's settings for it. */
+  /** The shop's settings for this bucket. */
   options: S3Options;
   /** Contents by path, `/bucket/key`. */
   files: Map<string, Buffer>;
-  /** A file's creation time, ISO 8601, where that is not now. */
+  /** A file's creation time, ISO 8601, where it is not now. */
   writtenAt: Map<string, string>;
   /** The headers of each call, in order. */
   headings: IncomingHttpHeaders[];
@@ -18,7 +18,10 @@ export type BucketServer = {
   stop: () => Promise<void>;
 };
 
-/** A bucket in memory that speaks as much S3 as the store uses: it looks at no signature. */
+/**
+ * An in-memory bucket that supports the part of S3 used by the store; it does not verify
+ * signatures.
+ */
 export async function startBucket(): Promise<BucketServer> {
   const files = new Map<string, Buffer>();
   const writtenAt = new Map<string, string>();
@@ -26,7 +29,10 @@ export async function startBucket(): Promise<BucketServer> {
   let status: number | undefined;
   const dateOf = (key: string) => writtenAt.get(key) ?? new Date().toISOString();
 
-  /** One file a page, as ListObjectsV2 writes it; the token is one that XML has to escape. */
+  /**
+   * One file per page, in the XML of ListObjectsV2; the continuation token contains characters that
+   * XML must escape.
+   */
   function listing({ searchParams }: URL): string {
     const at = Number(searchParams.get('continuation-token')?.split('&')[1] ?? 0);
     const [key] = [...files.keys()].slice(at);

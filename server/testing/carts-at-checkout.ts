@@ -19,8 +19,8 @@ const checkoutId = 'checkout-1';
 const two = [{ productId: 'ruby', quantity: 2 }];
 
 /**
- * For one test file: a shop with abandoned-cart emails. Before each test no cart is stored, no
- * email was sent, and stock is reset.
+ * Set-up for one test file: a shop with abandoned-cart emails. Before each test no cart is stored,
+ * no email was sent, and stock is reset.
  */
 export function cartsAtCheckout(kind: DatabaseKind) {
   let networks = 0;
@@ -31,9 +31,9 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     /** Lines of a cart: two rubies. */
     two,
     sent: [] as RenderedEmail[],
-    /** Headers of another network each time, so that no limit is met. */
+    /** Headers of a different network for each request, so that no rate limit applies. */
     from: () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` }),
-    /** Ticks the box at the checkout. */
+    /** Stores the cart for abandoned-cart emails, as the checkbox of the checkout does. */
     keep: (visitor: Visitor, extra: object = {}, headers: Record<string, string> = {}) =>
       visitor.post(
         '/cart-reminders',
@@ -49,7 +49,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
         sentAt: sql`${cartReminders.sentAt} - ${by}`,
       });
     },
-    /** Runs the due jobs: the number of emails sent in this test. */
+    /** Runs the due jobs. @returns the number of emails sent in this test */
     run: async () => {
       await remindOfCarts(at.shop.deps);
       await deliverEmail(at.shop.deps);
@@ -61,7 +61,10 @@ export function cartsAtCheckout(kind: DatabaseKind) {
           emailMessage?.text ?? '',
         )?.[0] ?? '',
       ).searchParams.get('token')!,
-    /** The token of the first email about the stored cart of `visitor`. */
+    /**
+     * Stores the cart of `visitor` and runs the jobs. @returns the token of the first email about
+     * it
+     */
     mailed: async (visitor: Visitor, extra: object = {}, headers: Record<string, string> = {}) => {
       expect((await at.keep(visitor, extra, headers)).status).toBe(200);
       await at.pass(61);

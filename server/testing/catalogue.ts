@@ -6,7 +6,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { coupons } from '../pricing/schema.ts';
 
-/** Adds a product; `price` in rupees, `stock` null is not tracked. */
+/** Adds a product; `price` in rupees, `stock` null for untracked stock. */
 export async function addProduct(
   deps: Pick<Deps, 'db'>,
   product: Partial<typeof products.$inferInsert> & { id: string; price?: number },
@@ -57,7 +57,7 @@ export async function addCoupon(
 }
 
 /**
- * Adds a bundle of products or variants, by id, with their quantities; `price` in rupees, or the
+ * Adds a bundle of products or variants, by id, with their quantities; `price` in rupees, or as a
  * percentage off.
  */
 export async function addBundle(

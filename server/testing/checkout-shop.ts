@@ -19,7 +19,7 @@ import { createTestShop, type Reply, type TestShop, type Visitor } from './test-
 
 export type CheckoutShop = TestShop & {
   gateway: StartedGateway;
-  /** Presses `Succeed` in the test window: the callback's three fields. */
+  /** Pays by `Succeed` in the test window. @returns the callback's three fields */
   pay: (gatewayOrderId: string) => Promise<Callback>;
   /**
    * Delivers every event that the gateway recorded to the webhook, `copies` times, and resolves
@@ -53,7 +53,9 @@ export function gatewaySettings(apiBase: string): Record<string, string> {
   };
 }
 
-/** These dependencies with the timeouts of a gateway in the same process, which shares its load. */
+/**
+ * These dependencies with long timeouts, for a gateway in the same process, which shares its load.
+ */
 function patient(deps: Deps): Deps {
   const settings = configuredSettings(deps.env);
   if (!settings || deps.payments?.name !== settings.name) return deps;
@@ -61,8 +63,8 @@ function patient(deps: Deps): Deps {
 }
 
 /**
- * A test shop with a gateway of its own, reached over HTTP. The gateway sends no webhooks by
- * itself: tests control them.
+ * A test shop with its own gateway over HTTP. The gateway sends no webhooks by itself: tests
+ * trigger them.
  */
 export async function createCheckoutShop(
   kind: DatabaseKind,
@@ -110,7 +112,7 @@ export async function createCheckoutShop(
         ),
       );
       await processWebhooks(shop.deps);
-      // Blocks until events locked by the route's own run are released.
+      // Blocks until the route's own run has released its locked events.
       await shop.deps.db.transaction((tx) =>
         tx.select().from(webhookEvents).where(isNull(webhookEvents.processedAt)).for('update'),
       );
@@ -125,7 +127,7 @@ export async function createCheckoutShop(
 
 export type Order = { gatewayOrderId: string; orderId: string; reply: Reply };
 
-/** A guest buys: create-order for these lines. `amount` in rupees. */
+/** A guest calls create-order for these lines. `amount` in rupees. */
 export async function startOrder(
   visitor: Visitor,
   amount: number,

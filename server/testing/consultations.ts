@@ -10,12 +10,12 @@ import { newId } from '../platform/secrets/token.ts';
 import { newMember, type TestMember } from './members.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** The healer of these tests charges ₹90 a minute with 3 free minutes. */
+/** The healer of these tests: ₹90 a minute, with 3 free minutes. */
 export const testHealer = { id: 'sample-healer-1', rate: 90, freeMinutes: 3 };
 
 /**
- * Polls the dashboard, as its page does repeatedly: the healer is online for half a minute
- * more.
+ * Polls the healer's dashboard once, as its page does repeatedly: the healer is online for another
+ * 30 s.
  */
 export async function visitDashboard(healer: TestMember): Promise<void> {
   const { status } = await healer.get('/healer/desk');
@@ -79,8 +79,8 @@ export async function startSession(
 }
 
 /**
- * Simulates this many connected seconds: sets the clock back, at most 25 s at once, and sends
- * the next heartbeat.
+ * Simulates this many connected seconds: moves the stored times into the past, at most 25 s per
+ * step, and sends the next heartbeat.
  */
 export async function letPass(
   shop: Pick<TestShop, 'deps' | 'visitor'>,
@@ -99,8 +99,8 @@ export async function letPass(
 }
 
 /**
- * Invariants after every failure: the ledger totals zero, minutes are billed once each without
- * a gap, and they add up to the bill.
+ * Checks the invariants after every failure: the ledger totals zero, and minutes are billed once
+ * each, without a gap, and add up to the bill. @returns the violations
  */
 export async function errorsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   const errors: string[] = [];

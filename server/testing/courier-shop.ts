@@ -16,10 +16,10 @@ import { createTestShop, type TestShop } from './test-shop.ts';
 export type CourierShop = TestShop & {
   courier: StartedCourier;
   admin: TestMember;
-  /** An order that is packed, with an address. */
+  /** Adds a packed order with an address. @returns its id */
   packed: (id: string, order?: Partial<Parameters<typeof addOrder>[1]>) => Promise<string>;
   handOver: (...ids: string[]) => Promise<{ id: string; rejected: { reason: string }[] }>;
-  /** Everything that is due at the courier, repeated failures included, until nothing waits. */
+  /** Runs everything due at the courier, repeated failures included, until nothing is queued. */
   settle: () => Promise<void>;
   /** Reads all open parcels from the courier now. */
   poll: () => Promise<void>;
@@ -36,7 +36,7 @@ const address = {
   phone: '9876543210',
 } as const;
 
-/** A shop that listens, with a sandbox courier of its own which sends it webhooks. */
+/** A listening shop with its own sandbox courier, which sends it webhooks. */
 export async function createCourierShop(
   kind: DatabaseKind,
   env: Record<string, string> = {},

@@ -9,8 +9,8 @@ export type FakeIssuer = {
   clientId: string;
   clientSecret: string;
   /**
-   * The browser's part at the provider: it signs in there and returns with a code. `claims`
-   * override the real ones.
+   * Signs in at the provider as the browser does, and returns with a code. `claims` override the
+   * default ones.
    */
   approve: (
     authorizationUrl: string,
@@ -18,8 +18,8 @@ export type FakeIssuer = {
     claims?: JWTPayload,
   ) => { code: string; state: string };
   /**
-   * Signs id tokens from now on: with the published key, with an unknown one, with a shared secret,
-   * or not at all.
+   * Sets how further id tokens are signed: with the published key, with an unknown one, with a
+   * shared secret, or not at all.
    */
   sign: (how: 'published' | 'unknown' | 'secret' | 'none') => void;
   close: () => Promise<void>;
@@ -30,8 +30,8 @@ export type User = { sub: string; email: string; name?: string; email_verified?:
 type Grant = { claims: JWTPayload; challenge: string; redirectUri: string };
 
 /**
- * An OpenID provider on loopback with codes that work once and PKCE that is checked, for tests
- * without a network. `now` is the shop's clock, ms.
+ * An OpenID provider on loopback with single-use codes and verified PKCE, for tests without a
+ * network. `now` is the shop's clock, ms.
  */
 export async function startFakeIssuer(now: () => number = Date.now): Promise<FakeIssuer> {
   const clientId = 'shop.apps.example';

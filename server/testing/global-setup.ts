@@ -14,7 +14,8 @@ const root = path.dirname(path.dirname(import.meta.dirname));
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A server with a migrated database `shop_template`; null where the machine has no PostgreSQL.
+     * The URL of a server with a migrated database `shop_template`; null where the machine has no
+     * PostgreSQL.
      */
     postgresUrl: string | null;
     /** A data folder with a migrated, empty embedded database. */
@@ -23,8 +24,8 @@ declare module 'vitest' {
 }
 
 /**
- * Shared by a run of the integration tests: a migrated template of each database, which each
- * test copies.
+ * Global set-up of the integration tests: a migrated template of each database, which each test
+ * copies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), 'programs'], {
@@ -46,9 +47,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * A folder with the embedded database after these migrations. Creating one takes longer than
- * most test files: it is cached next to the packages, which `npm ci` clears, until migrations
- * or database change.
+ * A folder with the embedded database after these migrations. Creating one takes longer than most
+ * test files: it is cached in `node_modules`, which `npm ci` clears, until the migrations or the
+ * database version change.
  */
 async function embeddedTemplate(): Promise<string> {
   const folder = path.join(root, 'node_modules', '.cache', 'databases');
@@ -57,7 +58,7 @@ async function embeddedTemplate(): Promise<string> {
   await mkdir(folder, { recursive: true });
   const fresh = await mkdtemp(path.join(folder, 'making-'));
   await migrate({ dataDir: fresh });
-  // Another run may have been quicker with the same.
+  // Another run may have created the same cache first.
   await rename(fresh, template).catch(() => rm(fresh, { recursive: true }));
   return template;
 }

@@ -25,7 +25,7 @@ export type Expected = {
   refundsDrained?: boolean;
 };
 
-/** Invariants after every race, failure and kill (I1 to I8 of the checkout's plan). */
+/** Asserts the invariants after every race, failure and kill (I1 to I8 of the checkout's plan). */
 export async function assertInvariants(db: Database, expected: Expected): Promise<void> {
   const { stock, ledger, acknowledged = [], refundsDrained = true } = expected;
   const [allOrders, allPayments, allRefunds, emails] = await Promise.all([
@@ -35,7 +35,7 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     db.select().from(outbox).where(eq(outbox.kind, 'mail')),
   ]);
   const sold = allOrders.filter((order) => isIn(soldStatuses, order.status));
-  // A courier has not brought their money yet.
+  // Unpaid cash-on-delivery orders have no payment yet.
   const paid = sold.filter(({ provider, status }) => provider !== 'cash' || status === 'delivered');
   const brought = allPayments
     .filter(({ method }) => method === 'cash')
@@ -71,7 +71,7 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   }
 
   if (ledger && refundsDrained) {
-    // Less than ₹1 cannot be given back: it stays behind where the rest went back.
+    // An amount below ₹1 cannot be refunded: it stays with the shop after a refund of the rest.
     const closedOrders = allOrders.filter(
       ({ status, refundedPaise, provider }) =>
         provider !== 'cash' && ['refunded', 'cancelled'].includes(status) && refundedPaise > 0,
@@ -118,8 +118,8 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     'I7: confirmations',
   ).toEqual(reachable.sort());
   const byHand = new Set(['provider', 'admin']);
-  // A payment that was refunded manually before its disposition was decided needs no refund of
-  // the shop.
+  // A payment that was refunded manually before its disposition was decided needs no refund by the
+  // shop.
   const refundedByHand = (id: string) =>
     allRefunds
       .filter(
@@ -182,7 +182,7 @@ export async function assertStock(db: Executor, before: Record<string, number>):
   ).toEqual(before);
 }
 
-/** I2: a coupon has as many uses as orders hold one. */
+/** I2: a coupon's count of uses is the number of orders that hold one. */
 export async function assertCoupons(db: Executor): Promise<void> {
   const rows = await db.select().from(coupons);
   const holding = await db
@@ -190,7 +190,7 @@ export async function assertCoupons(db: Executor): Promise<void> {
     .from(orders)
     .where(eq(orders.hasReservedStock, true));
   for (const { id, code, redeemedCount, maxRedemptions } of rows) {
-    // Orders take of a store credit's balance instead of its uses.
+    // Orders with a store-credit code change its balance, not its uses.
     const uses = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;
     expect(redeemedCount, `I2: counted uses of ${code}`).toBe(uses);
     expect(redeemedCount, `I2: uses of ${code}`).toBeLessThanOrEqual(

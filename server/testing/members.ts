@@ -4,7 +4,7 @@ import type { TestShop, Visitor } from './test-shop.ts';
 
 export type TestMember = Visitor & { id: string; email: string };
 
-/** A logged-in visitor with that role, inserted directly into the database. */
+/** A logged-in visitor with this role, inserted directly into the database. */
 export async function newMember(
   shop: Pick<TestShop, 'deps' | 'visitor'>,
   role: 'user' | 'admin' | 'healer' = 'user',

@@ -11,7 +11,7 @@ export function createMemoryImageStore(): ImageStore {
     },
     get: async (file) => files.get(file),
     remove: async (file) => void files.delete(file),
-    // All of them are new: a test that sweeps brings a folder.
+    // All files are new: a test of the clean-up uses a folder instead.
     async *listOlder() {},
     removeOlder: async () => {},
   };

@@ -12,14 +12,14 @@ import { type DatabaseKind, newPostgresDatabase } from './test-database.ts';
 const all = path.join(import.meta.dirname, '../db/migrations');
 
 export type OldDatabase = {
-  /** Sends one statement; returns its rows. */
+  /** Executes one statement; returns its rows. */
   run: (text: string) => Promise<object[]>;
-  /** Runs the migration and all after it. */
+  /** Runs this migration and all later ones. */
   migrate: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A database as it was before a migration, such as `0080_gift_cards`. */
+/** A database in the state before a migration, such as `0080_gift_cards`. */
 export async function openOldDatabase(kind: DatabaseKind, migration: string): Promise<OldDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-migrations-'));
   await cp(all, folder, { recursive: true });

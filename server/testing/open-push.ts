@@ -1,7 +1,8 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
 /**
- * Opens a message as its browser does (RFC 8291), independently of the code that encrypts it.
+ * Decrypts a push message as its browser does (RFC 8291), independently of the code that encrypts
+ * it.
  * @param browser has the private key of the subscription; `auth`: its secret, base64url
  */
 export function openPush(body: Buffer, browser: ECDH, auth: string): string {

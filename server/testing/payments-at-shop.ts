@@ -11,8 +11,8 @@ import type { DatabaseKind } from './test-database.ts';
 import type { Visitor } from './test-shop.ts';
 
 /**
- * For one test file: a shop with a gateway, and five rings of ₹1000 under a new id before each
- * test. After each, due refunds are processed; stock, orders and money must agree.
+ * Set-up for one test file: a shop with a gateway, and five rings of ₹1000 under a new id before
+ * each test. After each, due refunds are processed; stock, orders and payments must be consistent.
  */
 export function paymentsAtShop(kind: DatabaseKind, env: Record<string, string> = {}) {
   const stockBefore: Record<string, number> = {};
@@ -25,14 +25,14 @@ export function paymentsAtShop(kind: DatabaseKind, env: Record<string, string> =
     one: (quantity = 1) => [{ productId: at.ring, quantity }],
     order: async (id: string) =>
       (await at.shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!,
-    /** How many rings are left. */
+    /** The rings in stock. */
     stock: async () =>
       (await at.shop.deps.db.select().from(products).where(eq(products.id, at.ring)))[0]!.stock,
     payment: async (id: string) =>
       (await at.shop.deps.db.select().from(payments).where(eq(payments.id, id)))[0]!,
     verify: (visitor: Visitor, callback: Callback, extra: object = {}) =>
       visitor.post('/payments/verify', { ...callback, ...extra }),
-    /** As if that many minutes had passed for this order. */
+    /** Simulates the passing of this many minutes for an order. */
     age: (id: string, minutes: number) =>
       at.shop.deps.db
         .update(orders)

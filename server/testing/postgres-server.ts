@@ -12,17 +12,22 @@ const run = promisify(execFile);
 
 export type PostgresServer = {
   url: string;
-  /** Kills it at once: connections break, and the next start recovers from its log. */
+  /**
+   * Kills the server at once: connections break, and the next start recovers from its log (WAL).
+   */
   crash: () => Promise<void>;
-  /** Starts it again on the same data and port, and resolves when it responds. */
+  /** Restarts the server on the same data and port, and resolves when it responds. */
   restart: () => Promise<void>;
-  /** Suspends all its processes: connections are accepted by the system, without any response. */
+  /**
+   * Suspends all processes of the server: the operating system accepts connections, but there is no
+   * response.
+   */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The script that makes a replica where the shop is run. */
+/** The script that creates a replica in deployments. */
 const follow = fileURLToPath(new URL('../../deploy/postgres/follow.sh', import.meta.url));
 
 /**
@@ -41,8 +46,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Starts a server that follows that one, made by the script that is shipped. It has all of its
- * databases.
+ * Starts a replica of this server, created by the shipped script.
  * @throws where no PostgreSQL binaries are found
  */
 export async function startReplica(primaryUrl: string): Promise<PostgresServer> {
@@ -51,7 +55,7 @@ export async function startReplica(primaryUrl: string): Promise<PostgresServer> 
   await mkdir(home.data);
   await chmod(home.data, 0o1777);
   if (home.owner) await chown(home.data, home.owner.uid, home.owner.gid);
-  // As a string: the user 'nobody' may not be able to read the project's folder.
+  // Passed as a string: the user 'nobody' may not be able to read the project's folder.
   return startServer(home, ['sh', '-c', await readFile(follow, 'utf8'), 'follow.sh'], {
     PRIMARY_URL: primaryUrl,
   });
@@ -68,7 +72,7 @@ async function makeHome(): Promise<Home> {
   const bin = await findBinaries();
   if (!bin) throw new Error('No PostgreSQL binaries were found.');
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-postgres-'));
-  // PostgreSQL refuses to run as root: there it runs as 'nobody'.
+  // PostgreSQL does not run as root: the user 'nobody' runs it instead.
   const owner = process.getuid?.() === 0 ? await accountOf('nobody') : undefined;
   if (owner) await chown(folder, owner.uid, owner.gid);
   return { bin, folder, data: path.join(folder, 'data'), owner };
@@ -90,7 +94,8 @@ async function startServer(
     '-c',
     'max_connections=120',
     '-c',
-    // A process that exits loses no data that the system has accepted; a power cut is not tested.
+    // A crashed process loses no data that the operating system has accepted; a power cut is not
+    // tested.
     'fsync=off',
     '-c',
     'synchronous_commit=on',
@@ -110,7 +115,7 @@ async function startServer(
     await waitUntilReady(url, exited);
   }
   async function freeze(): Promise<void> {
-    // The parent process first: it starts no other ones then.
+    // The parent process first, so that it starts no further ones.
     child.kill('SIGSTOP');
     frozen = [child.pid!, ...(await childrenOf(child.pid!))];
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');

@@ -4,8 +4,8 @@ import { quickStart } from '../../scripts/testing/quick-start.ts';
 const root = path.dirname(path.dirname(import.meta.dirname));
 
 /**
- * The minimal environment of a program started by a test: the path of programs, and Node's
- * compile cache, for each of some hundred starts loads the same modules.
+ * The minimal environment of a program started by a test: PATH, and Node's compile cache, because
+ * some hundred starts load the same modules.
  */
 export const processEnvironment = {
   PATH: process.env.PATH ?? '',
@@ -13,8 +13,8 @@ export const processEnvironment = {
 };
 
 /**
- * Node's arguments to start a program quickly that the set-up of the integration tests has built
- * (vite.config.ts next to this file). From a thousand sources it would take twice as long.
+ * Node's arguments for a fast start of a program built by the set-up of the integration tests
+ * (vite.config.ts next to this file). From a thousand source files it would take twice as long.
  */
 export const builtProgram = (name: 'admin' | 'serve-api'): string[] => [
   ...quickStart,

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openPush } from './open-push.ts';
 
-/** A message as it reached a push service, opened with the keys of its subscription. */
+/** A message received by the push service, decrypted with the keys of its subscription. */
 export type Pushed = {
-  /** The browser's path at the service. */
+  /** The browser's path at the push service. */
   path: string;
   ttl: number;
   urgency: string;
@@ -18,8 +18,8 @@ export type Pushed = {
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 /**
- * A push service over HTTP that can misbehave: `respond` decides the status of each message; a
- * promise that never resolves is a service that hangs.
+ * A push service over HTTP that can fail: `respond` decides the status of each message; a promise
+ * that never resolves simulates a service that hangs.
  */
 export async function startPushService() {
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: string }>();

@@ -30,7 +30,7 @@ export function readPdfLines(pdf: Buffer, { words: byWord = false } = {}): strin
   const lines: string[][] = [];
   for (const body of objects.values()) {
     let font = new Map<number, string>();
-    // In thousandths of a point from the top; of no line yet.
+    // In thousandths of a point from the top; NaN before the first line.
     let baseline = Number.NaN;
     let spelt: string | null = null;
     for (const { groups = {} } of streamOf(body).matchAll(operators)) {
@@ -60,8 +60,8 @@ export function readPdfLines(pdf: Buffer, { words: byWord = false } = {}): strin
 const rightToLeft = /\p{Script=Arabic}/u;
 
 /**
- * The reading order of programs: from one right-to-left character to the last before another
- * script, the glyphs are reversed, and the numbers in them reversed back.
+ * The reading order that PDF programs use: from one right-to-left character to the last before
+ * another script, the glyphs are reversed, and the numbers in them reversed back.
  */
 function inReadingOrder(glyphs: readonly string[]): string {
   const isTurned = (glyph: string) => rightToLeft.test(glyph) && /\p{L}|\p{M}/u.test(glyph);
@@ -108,7 +108,7 @@ function readFonts(objects: Map<string, string>): Map<string, Map<number, string
   return fonts;
 }
 
-/** Of a ToUnicode map whose ranges list one entry a glyph. */
+/** Parses a ToUnicode map whose ranges list one entry per glyph. */
 function readMap(map: string): Map<number, string> {
   const chars = new Map<number, string>();
   for (const [, first = '', list = ''] of map.matchAll(
@@ -130,7 +130,7 @@ function glyphsOf(shown: string): number[] {
   ).flat();
 }
 
-/** A string of a PDF as UTF-16, with the mark of its bytes' order before it where it has one. */
+/** A PDF string in UTF-16, with its byte order mark where it has one. */
 function utf16(text: string): string {
   const bytes = text
     .slice(1, -1)

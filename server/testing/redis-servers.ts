@@ -5,14 +5,14 @@ import { freePort } from '../boot/free-port.ts';
 
 export type RedisServer = {
   url: string;
-  /** Kills it: connections break and new ones are rejected. */
+  /** Kills the server: connections break and new ones are rejected. */
   kill: () => Promise<void>;
-  /** It keeps its connections, accepts new ones, and never responds. */
+  /** Freezes the server: it keeps its connections, accepts new ones, and never responds. */
   freeze: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Resolved through PATH. */
+/** The program's name, resolved through PATH. */
 const program = 'redis-server';
 
 /**
@@ -55,7 +55,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A port that acknowledges every command, until it is frozen. */
+/** A stand-in on a free port that acknowledges every command, until it is frozen. */
 export async function startRedisStandIn(): Promise<RedisServer> {
   const sockets = new Set<Socket>();
   let frozen = false;

@@ -5,16 +5,18 @@ import type { Database, OpenDatabase } from '../platform/database/open-database.
 
 /*
  * A database released by a test is emptied for the next one, which takes a tenth of the time of
- * copying a template and opening the copy. It is as new: sequences start at one, and rows are
- * in insertion order. Deleting rows without triggers, and vacuum, take an eighth of the time of
+ * copying a template and opening the copy. It is like a new one: sequences start at one, and rows
+ * are in insertion order. Deleting rows without triggers, and vacuum, take an eighth of the time of
  * truncate, which writes new files for each table and index.
  */
 
-/** A database of which a test has one after the other the use. */
+/** A database that one test after the other uses. */
 export type Reused = {
-  /** For the next test; pending work of a test that has closed it has no effect any more. */
+  /**
+   * Opens the database for the next test; pending work of a previous test has no effect any more.
+   */
   open: () => Promise<OpenDatabase>;
-  /** Sends one statement while no test uses it; returns its rows. */
+  /** Executes one statement between two tests; returns its rows. */
   send: (statement: string) => Promise<object[]>;
   remove: () => Promise<void>;
 };
@@ -22,7 +24,7 @@ export type Reused = {
 const lastChange = (table: string, id: string) =>
   `(select concat(count(*), '/', max(xmin::text::bigint)) from ${table} where ${id} >= 16384)`;
 
-/** `shape` stays the same as long as only rows are changed. */
+/** `shape` changes only with the schema, not with rows. */
 const readState = `select
   concat_ws(' ', md5(string_agg(concat(oid, relname), ' ' order by oid)),
     ${lastChange('pg_attribute', 'attrelid')}, ${lastChange('pg_constraint', 'oid')},
@@ -34,7 +36,7 @@ type State = { shape: string; filled: string; counting: string[] | null };
 
 const stateOf = async ({ send }: Reused) => (await send(readState))[0] as State;
 
-/** @returns whether it is as new: of one whose tables were changed it is never */
+/** Empties the database. @returns false where its schema was changed: it cannot be reused */
 async function reset(database: Reused, shape: string): Promise<boolean> {
   const { filled, counting, ...now } = await stateOf(database);
   if (now.shape !== shape) return false;
@@ -48,16 +50,14 @@ async function reset(database: Reused, shape: string): Promise<boolean> {
   return true;
 }
 
-/** Deletes the rows of these tables; foreign keys have to be off. */
+/** SQL that deletes all rows of these tables; foreign keys must be disabled. */
 export const deleteFrom = (tables: readonly string[]) =>
   `with ${tables.map((table, n) => `deleted${n} as (delete from ${table})`).join(', ')} select 1`;
 
-/** Empty databases that wait for the next test of this worker. */
+/** Empty databases for the next tests of this worker. */
 const idleDatabases = new Map<string, { database: Reused; shape: string }[]>();
 
-/**
- * An empty database of that kind: one that a previous test has closed, else the one that is made.
- */
+/** An empty database of this kind: one that a previous test has closed, else a new one. */
 export async function openReused(
   kind: OpenDatabase['kind'],
   make: () => Promise<Reused>,
@@ -70,7 +70,7 @@ export async function openReused(
   return {
     ...opened,
     close: async () => {
-      // Closed twice it would go to two tests.
+      // A second close would give the database to two tests.
       if (!isOpen) return;
       isOpen = false;
       await opened.close();
@@ -84,7 +84,7 @@ async function firstUse(database: Reused) {
   return { database, shape: (await stateOf(database)).shape };
 }
 
-/** An embedded database for one test after the other; it runs on between them. */
+/** An embedded database for one test after the other; it stays open between them. */
 export function reuseEmbedded(opened: OpenDatabase, remove: () => Promise<void>): Reused {
   const client = (opened.db as unknown as { $client: PGlite }).$client;
   return {
@@ -116,7 +116,7 @@ export function reuseEmbedded(opened: OpenDatabase, remove: () => Promise<void>)
   };
 }
 
-/** A PostgreSQL database for one test after the other, and a connection to it that stays. */
+/** A PostgreSQL database for one test after the other, with a permanent connection. */
 export function reusePostgres(
   client: Client,
   open: () => Promise<OpenDatabase>,
@@ -128,7 +128,7 @@ export function reusePostgres(
       const opened = await open();
       const close = async () => {
         await opened.close();
-        // Connections left open by a test have no lock any more.
+        // Terminates connections left open by a test, which may hold locks.
         await send(
           'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
         );

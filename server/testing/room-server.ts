@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 
-/** The keys of the tests' room server. */
+/** The API key and secret of the tests' room server. */
 export const roomKeys = {
   key: 'key-of-the-tests',
   secret: 'a secret of the tests with enough letters',
 };
 
 /**
- * A server with LiveKit's RoomService: it deletes rooms for authorised callers, and can
- * simulate failures.
+ * A server with LiveKit's RoomService: it deletes rooms for authorised callers, and can simulate
+ * failures.
  */
 export async function startRoomServer() {
   const state = { rooms: new Set<string>(), deleted: [] as string[], failing: false };

@@ -5,20 +5,20 @@ import S3rver from '@20minutes/s3rver';
 import type { S3Options } from '../platform/images/s3-store.ts';
 
 export type S3Server = {
-  /** A shop's settings for it. */
+  /** The shop's settings for this server. */
   options: S3Options;
   /**
-   * It exits like a crashed server: connections break and new ones are rejected. Its data stays
-   * on disk.
+   * Stops the server like a crash: connections break and new ones are rejected. Its data stays on
+   * disk.
    */
   crash: () => Promise<void>;
-  /** After a crash: serves again at the same address. */
+  /** After a crash: restarts at the same address. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const bucket = 'jyotiratna';
-/** The one account that this server knows. */
+/** The only account of this server. */
 const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /**

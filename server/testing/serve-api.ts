@@ -12,8 +12,8 @@ import { noopLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
 /**
- * The API as a process of its own, without pages and jobs unless `PAGES` and `JOBS` are set: races
- * need several, kills need one that may die.
+ * The API as a separate process, without pages and jobs unless `PAGES` and `JOBS` are set: for
+ * tests of races between processes and of killed processes.
  */
 const env = readEnv(process.env);
 const database = await openDatabase({

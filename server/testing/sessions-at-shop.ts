@@ -8,7 +8,7 @@ import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 /**
- * For one test file: a shop with a healer online, and a new customer with ₹500 before each
+ * Set-up for one test file: a shop with a healer online, and a new customer with ₹500 before each
  * test. After each the customer's sessions are closed, and all bills must be correct.
  */
 export function sessionsAtShop(kind: DatabaseKind) {
@@ -17,7 +17,7 @@ export function sessionsAtShop(kind: DatabaseKind) {
     healer: undefined as unknown as TestMember,
     /** The customer. */
     asha: undefined as unknown as TestMember,
-    /** A session as `by` sees it. */
+    /** Reads a session as `by`, by default as the customer. */
     read: async (id: string, by?: TestMember) =>
       (await (by ?? at.asha).get(`/consultations/${id}`)).body.consultation,
     /** The customer's balance in rupees. */
@@ -25,7 +25,7 @@ export function sessionsAtShop(kind: DatabaseKind) {
     /** Updates a session's row, to simulate its progress. */
     change: (id: string, set: object) =>
       at.shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id)),
-    /** Sends a message; the same text again is the same message. */
+    /** Sends a message; a repeated text is the same message (idempotent). */
     sendMessage: (
       by: TestMember,
       id: string,

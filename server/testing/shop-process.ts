@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { builtProgram, processEnvironment } from './program-environment.ts';
 
 export type ShopProcess = {
-  /** Host and port, as a balancer names it. */
+  /** Host and port, in the form of a balancer's configuration. */
   address: string;
   pid: number;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ProcessReply>;
   get: (path: string, headers?: Record<string, string>) => Promise<ProcessReply>;
-  /** Like a power cut: no hook runs. */
+  /** Kills the process like a power cut: no hook runs. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 export type SocketClient = ReturnType<typeof openSocketClient>;
 
-/** A client of the sessions' protocol. */
+/** A client of the sessions' WebSocket protocol. */
 export function openSocketClient(url: string, headers: Record<string, string>) {
   const socket = new WebSocket(url, { headers });
   const came: SocketOut[] = [];
@@ -11,7 +11,7 @@ export function openSocketClient(url: string, headers: Record<string, string>) {
   const rejected = new Promise<number>((resolve) =>
     socket.on('unexpected-response', (_, reply) => {
       reply.resume();
-      // The shop closes the connection as well: rejected clients leave no connection open.
+      // The server also closes a rejected connection, so that none is left open.
       reply.socket.on('close', () => resolve(reply.statusCode ?? 0));
     }),
   );

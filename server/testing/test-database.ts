@@ -10,8 +10,8 @@ import { openReused, type Reused, reuseEmbedded, reusePostgres } from './reused-
 export type DatabaseKind = OpenDatabase['kind'];
 
 /**
- * The databases for tests here: both where PostgreSQL exists, else the embedded one. With
- * `TEST_DATABASES=one` only PostgreSQL of the two, which takes half of the time.
+ * The databases available for tests: both where PostgreSQL exists, else the embedded one. With
+ * `TEST_DATABASES=one` only PostgreSQL, which takes half of the time.
  */
 export function databaseKinds(): DatabaseKind[] {
   if (!inject('postgresUrl')) return ['embedded'];
@@ -35,19 +35,19 @@ export async function newPostgresDatabase(
   };
 }
 
-/** Copies the embedded database, migrated and empty, into that data folder. */
+/** Copies the migrated and empty embedded database into this data folder. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
 }
 
-/** A data folder of its own with the embedded database, migrated and empty. */
+/** A new data folder with the embedded database, migrated and empty. */
 export async function newDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-data-'));
   await fillDataDir(dataDir);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** A migrated and empty database, which no other test has until it is closed. */
+/** A migrated and empty database for one test until it is closed. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   return openReused(kind, kind === 'postgres' ? makePostgres : makeEmbedded);
 }

@@ -6,8 +6,7 @@ import { noopLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
 /**
- * The services' dependencies, on that database and without a server. `env` overrides single
- * variables.
+ * The services' dependencies on this database, without a server. `env` overrides single variables.
  */
 export async function createTestDeps(
   db: Database,

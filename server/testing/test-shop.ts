@@ -29,8 +29,8 @@ export type Visitor = {
 };
 
 /**
- * The whole server on a fresh database, or on the given one, without a port. `env` overrides
- * single variables; `change` replaces dependencies, `mount` adds more.
+ * The complete server on a fresh database, or on the given one, without a port. `env` overrides
+ * single variables; `change` replaces dependencies, `mount` adds routes.
  */
 export async function createTestShop(
   on: DatabaseKind | OpenDatabase,
@@ -68,7 +68,10 @@ export async function createTestShop(
   };
 }
 
-/** Brings one request of a browser to the shop; of the response, the cookies that it sets. */
+/**
+ * Sends one request of a browser to the shop; its result includes the cookies that the response
+ * sets.
+ */
 export type Deliver = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -110,7 +113,7 @@ export function createVisitor(deliver: Deliver): Visitor {
   };
 }
 
-/** Requests without a port. */
+/** Injects requests into the server, without a port. */
 function injectedInto(app: FastifyInstance): Deliver {
   return async (method, path, body, headers) => {
     const payload = body === undefined ? {} : { payload: body as object };

@@ -18,7 +18,7 @@ export type TextShop = TestShop & {
   /** Sends all queued messages, postponed ones included. */
   deliver: () => Promise<void>;
   rowOf: (key: string) => Promise<typeof textMessages.$inferSelect | undefined>;
-  /** Messages that reached the providers. */
+  /** Messages received by the providers for a recipient. */
   sentTo: (to: string) => Promise<string[]>;
 };
 
@@ -48,7 +48,7 @@ export function textSettings(origin: string): Record<string, string> {
   };
 }
 
-/** A shop that listens, with senders whose sandbox reports to it. */
+/** A listening shop with the sandbox's message providers, which report delivery states to it. */
 export async function createTextShop(
   kind: DatabaseKind,
   env: Record<string, string> = {},

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The code of an authenticator app at `time` (epoch ms), computed as RFC 6238 writes it and not by
- * the shop's library.
+ * The code of an authenticator app at `time` (epoch ms), computed by RFC 6238 independently of the
+ * shop's library.
  */
 export function codeAt(secret: string, time: number): string {
   const counter = Buffer.alloc(8);

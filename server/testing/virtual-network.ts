@@ -1,15 +1,15 @@
 import type { Timing } from '../platform/payment-providers/razorpay/retry.ts';
 
 export type VirtualNetwork = {
-  /** For the client: its way out, its clock and its pauses. */
+  /** For the client: its network, clock and timers. */
   fetch: typeof fetch;
   clock: { now: () => number };
   timing: Timing;
-  /** In place of `AbortSignal.timeout`. */
+  /** Replaces `AbortSignal.timeout`. */
   timeout: (ms: number) => AbortSignal;
   /** The latency of responses in ms. */
   latencyMs: number;
-  /** Requests are not delivered, and there is no response: the caller runs into its timeout. */
+  /** Requests are not delivered, and there is no response: the caller reaches its timeout. */
   silent: boolean;
   /** Advances the time without requests. */
   pass: (ms: number) => void;
@@ -17,8 +17,8 @@ export type VirtualNetwork = {
 
 /**
  * The network to the payment provider on a virtual clock, which advances only by waiting: a
- * response after 8 s costs the test nothing, and timeouts are exact. A slow provider processes
- * a request even when its client has timed out.
+ * response after 8 s takes no real time, and timeouts are exact. A slow provider processes a
+ * request even when its client has timed out.
  */
 export function createVirtualNetwork(): VirtualNetwork {
   const deadlines = new Map<AbortController, number>();

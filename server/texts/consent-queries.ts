@@ -7,7 +7,7 @@ const purpose = 'texts';
 
 export type PhoneConsent = { granted: boolean; userId: string | null };
 
-/** The latest decision about a number (E.164); null without one. */
+/** The latest consent decision about a number (E.164); null without one. */
 export async function findPhoneConsent(db: Executor, phone: string): Promise<PhoneConsent | null> {
   const [row] = await db
     .select({ granted: consents.granted, userId: consents.userId })
@@ -18,7 +18,7 @@ export async function findPhoneConsent(db: Executor, phone: string): Promise<Pho
   return row ?? null;
 }
 
-/** Records a decision about a number, with today's version of the notice. */
+/** Records a consent decision about a number, with the current version of the notice. */
 export async function insertPhoneConsent(
   tx: Executor,
   { phone, userId, granted }: { phone: string; userId: string | null; granted: boolean },
@@ -26,7 +26,7 @@ export async function insertPhoneConsent(
   await tx.insert(consents).values({ phone, userId, purpose, noticeVersion, granted });
 }
 
-/** The numbers for which an account has ever decided. */
+/** The numbers about which an account has ever made a decision. */
 export async function listPhonesOf(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ phone: consents.phone })

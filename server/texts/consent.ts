@@ -2,11 +2,11 @@ import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { findPhoneConsent, insertPhoneConsent, listPhonesOf } from './consent-queries.ts';
 
-/** Words with which a customer ends all messages, and one that permits them again. */
+/** Replies with which a customer stops all messages, and those that permit them again. */
 const stopWords = /^(?:stop|stopall|unsubscribe|cancel|end|quit|स्टॉप|बंद|बंद करें|बंद करो|रोकें|रोको)$/;
 const startWords = /^(?:start|unstop|yes start|शुरू|चालू|शुरू करें)$/;
 
-/** One decision about a number at a time, and none while a message to it is decided. */
+/** Serialises decisions about a number, and messages to it. */
 export async function lockPhone(tx: Transaction, phone: string): Promise<void> {
   await lockKeyInTransaction(tx, 'phone', phone);
 }
@@ -30,7 +30,7 @@ export async function permitMessages(
   return true;
 }
 
-/** Withdraws the consent to messages to a number. Idempotent. */
+/** Withdraws the consent to messages to a number; idempotent. */
 export async function withdrawMessages(
   tx: Transaction,
   { phone, userId }: { phone: string; userId: string | null },

@@ -33,9 +33,8 @@ const maxAgeMs = 48 * 3_600_000;
 type Prepared = { key: string; request: TextRequest; composed: ComposedText; text: Text };
 
 /**
- * Sends the due messages to phones, each at most once: its attempt is recorded before it is made,
- * and one that ended without a response is not repeated. Without a sender, queued messages are
- * dropped.
+ * Sends the due messages to phones, each at most once: the attempt is recorded before it is made,
+ * and one without a response is not repeated. Without a sender, queued messages are dropped.
  */
 export async function deliverTextMessages(deps: Deps): Promise<void> {
   await drainOutbox<TextRequest>(deps, textTask, async ({ key: task, payload: request }) => {
@@ -70,15 +69,15 @@ async function deliver(deps: Deps, prepared: Prepared): Promise<void> {
 }
 
 /**
- * Decides about a message and records the attempt, before it is made.
- * @returns its sender; null where it is not to be sent, or was attempted before
+ * Decides whether a message is sent, and records the attempt before it is made.
+ * @returns its sender; null where it is withheld, or was attempted before
  */
 async function claim(deps: Deps, tx: Transaction, prepared: Prepared): Promise<TextSender | null> {
   const { key, text } = prepared;
   await lockPhone(tx, text.to);
   const row = await lockText(tx, key);
   if (row && row.state !== 'queued') {
-    // An attempt that is still recorded as in progress ended with its process.
+    // An attempt still recorded as in progress: its process has died.
     if (row.state === 'sending') await updateText(tx, key, { state: 'unknown' });
     return null;
   }
@@ -112,8 +111,8 @@ function headOf({ request, text }: Prepared, { sandbox, channel }: TextSender) {
 }
 
 /**
- * Why it must not be sent; null where it may. Messages are counted one after the other, so that a
- * cap holds exactly.
+ * The reason to withhold a message; null where it may be sent. Messages are counted under a lock,
+ * so that limits are exact.
  */
 async function withheldReason(
   deps: Deps,
@@ -123,7 +122,7 @@ async function withheldReason(
 ): Promise<string | null> {
   const consent = await findPhoneConsent(tx, text.to);
   const definition = textOf(request.kind);
-  // A sign-in code was requested a moment ago; a withdrawn consent stops everything else.
+  // A withdrawn consent stops every message but a sign-in code, which was requested a moment ago.
   if (consent?.granted === false && !definition.secret) return 'stopped';
   if (!consent && !requiredTextKinds.includes(request.kind)) return 'no-consent';
   if (row) return null;
@@ -131,18 +130,18 @@ async function withheldReason(
   const { TEXT_CAP_DAY, TEXT_CAP_CUSTOMER } = await readSettings({ ...deps, db: tx });
   const { all, own } = await countRecent(tx, text.to);
   if (all >= TEXT_CAP_DAY) return 'day-cap';
-  // Codes can be requested by strangers, and have limits of their own.
+  // Strangers can request codes, which have separate limits.
   return !definition.secret && own >= TEXT_CAP_CUSTOMER ? 'customer-cap' : null;
 }
 
 type Sent = { sender: TextSender; id: string; parts: number };
 
-/** A delivery state that arrived before the response stays. */
+/** Records a sent message; a delivery state that arrived before the response is unchanged. */
 async function recordSent(deps: Deps, key: string, { sender, id, parts }: Sent): Promise<void> {
   const price = priceMills(await readSettings(deps), sender.channel);
   await transact(deps.db, async (tx) => {
     const row = await lockText(tx, key);
-    // A webhook was quicker: the message goes to another channel.
+    // A delivery event arrived before the response and moved the message to another channel.
     if (row?.channel !== sender.channel) return;
     const early = row.state !== 'sending' && row.state !== 'unknown';
     const costMills = row.costMills ?? (price === null ? null : price * parts);
@@ -157,7 +156,7 @@ async function recordSent(deps: Deps, key: string, { sender, id, parts }: Sent):
 
 type Failure = { sender: TextSender; error: TextError };
 
-/** @throws TextError where the outbox has to repeat it */
+/** Records a failed attempt. @throws TextError where the outbox has to retry */
 async function recordFailure(
   deps: Deps,
   { key }: Prepared,
@@ -174,7 +173,7 @@ async function recordFailure(
   if (next || error.kind === 'unavailable') throw error;
 }
 
-/** The sender that is tried after one of this channel. */
+/** The next sender to try after one of this channel. */
 export function senderAfter(
   { textSenders }: Pick<Deps, 'textSenders'>,
   channel: string,

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     await cleanUp();
   });
 
-  /** Opens the data while no process has it. */
+  /** Opens the shop's data while no process uses it. */
   async function open<Result>(
     read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>,
   ) {
@@ -72,8 +72,8 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     for (let time = 0; time < kills; time += 1) {
       const before = (await sent()).length;
       const shop = await startShopProcess(env);
-      // The sandbox has a message whose reply is on the way: its attempt is recorded, its result is
-      // not.
+      // The sandbox has received a message whose response is pending: the attempt is recorded, its
+      // result is not.
       await eventually(async () => expect((await sent()).length).toBeGreaterThan(before));
       await shop.kill();
       await open(makeDue);
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   });
 });
 
-/** The lease of a process that died is over. */
+/** Expires the lease of a process that died. */
 async function makeDue({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'text'));
 }

@@ -22,7 +22,7 @@ import { textMessages } from './schema.ts';
 export type TextRow = typeof textMessages.$inferSelect;
 type TextChange = Partial<Omit<typeof textMessages.$inferInsert, 'key'>>;
 
-/** The row of a key, locked until the transaction is complete. */
+/** The row of a message by its key, locked until the transaction ends. */
 export async function lockText(tx: Executor, key: string): Promise<TextRow | null> {
   const [row] = await tx.select().from(textMessages).where(eq(textMessages.key, key)).for('update');
   return row ?? null;
@@ -42,7 +42,7 @@ export async function updateText(db: Executor, key: string, change: TextChange):
     .where(eq(textMessages.key, key));
 }
 
-/** The row that a provider's event is about: by its key, else by the provider's id. */
+/** The row of a provider's event: by the message's key, else by the provider's id. */
 export async function lockTextOfEvent(
   tx: Executor,
   { channel, key, id }: { channel: TextChannel; key: string | null; id: string },
@@ -57,8 +57,8 @@ export async function lockTextOfEvent(
 }
 
 /**
- * Messages of the last 24 hours that were sent, or may have been: of all customers, and of one
- * number besides codes.
+ * The number of messages of the last 24 hours that were sent, or may have been: to all customers,
+ * and to one number without codes.
  */
 export async function countRecent(db: Executor, to: string): Promise<{ all: number; own: number }> {
   const [row] = await db
@@ -76,17 +76,17 @@ export async function countRecent(db: Executor, to: string): Promise<{ all: numb
   return row ?? { all: 0, own: 0 };
 }
 
-/** Separates the key of a message from the channel of a later attempt, in the outbox. */
+/** In outbox keys, separates a message's key from the channel of a later attempt. */
 const channelMark = '@';
 
-/** The key of a message, from that of its task. */
+/** The key of a message from the key of its outbox task. */
 export function keyOfTask(task: string): string {
   return task.split(channelMark, 1)[0] ?? task;
 }
 
 /**
- * Queues a message for another sender, as a task of its own: the first one may be completed at
- * this very moment.
+ * Queues a message for another sender, as a separate task: the first one may complete at the same
+ * time.
  */
 export async function queueForChannel(
   tx: Executor,
@@ -107,7 +107,7 @@ const views: Record<TextView, SQL | undefined> = {
   withheld: eq(textMessages.state, 'withheld'),
 };
 
-/** Messages, the latest first; `before` is the key of the last one of the previous page. */
+/** Messages, latest first; `before` is the key of the last message of the previous page. */
 export async function listTextRows(
   db: Executor,
   { view, limit, before }: { view: TextView; limit: number; before: string | undefined },
@@ -126,8 +126,8 @@ export async function listTextRows(
 }
 
 /**
- * Sent messages with their costs in thousandths of a rupee: of the last 24 hours, and of this month
- * in India.
+ * The numbers of sent messages and their costs in thousandths of a rupee: of the last 24 hours, and
+ * of the current month in India.
  */
 export async function sumTextMessages(db: Executor) {
   const now = sql`now()`;
@@ -160,7 +160,7 @@ export async function listTextMessagesTo(db: Executor, phone: string) {
     .orderBy(createdAt);
 }
 
-/** Erases number and text of messages of this age in days; state and cost stay. */
+/** Erases number and text of messages older than this number of days; state and cost stay. */
 export async function eraseTextMessages(db: Executor, days: number): Promise<void> {
   const old = lt(textMessages.createdAt, sql`now() - make_interval(days => ${days}::int)`);
   await db
@@ -169,7 +169,7 @@ export async function eraseTextMessages(db: Executor, days: number): Promise<voi
     .where(and(old, or(isNotNull(textMessages.to), isNotNull(textMessages.text))));
 }
 
-/** The same for a number of a deleted account. */
+/** Erases number and text of messages to a number of a deleted account. */
 export async function eraseTextMessagesTo(tx: Executor, phone: string): Promise<void> {
   await tx.update(textMessages).set({ to: null, text: null }).where(eq(textMessages.to, phone));
 }

@@ -10,15 +10,15 @@ import { lockTextOfEvent, queueForChannel, type TextRow, updateText } from './qu
 type Dependencies = Pick<Deps, 'db' | 'log' | 'textSenders'>;
 
 /**
- * How far a message is; a later report of a previous state changes nothing, and a delivery is more
- * than a failure.
+ * The order of delivery states: a later report of an earlier state changes nothing, and a delivery
+ * outranks a failure.
  */
 const ranks: Readonly<Record<TextState, number>> = {
   ...{ withheld: 9, queued: 0, sending: 0, unknown: 0 },
   ...{ sent: 1, failed: 2, delivered: 3, read: 4 },
 };
 
-/** @throws ShopError texts_off (404) without a sender of that channel */
+/** The sender of a channel. @throws ShopError texts_off (404) where there is none */
 export function requireSender(
   { textSenders }: Pick<Deps, 'textSenders'>,
   channel: TextChannel,
@@ -29,8 +29,8 @@ export function requireSender(
 }
 
 /**
- * Receives a provider's webhook: it is authenticated over the raw bytes before they are parsed.
- * Its events are applied at once; a failure makes the provider repeat them.
+ * Receives a provider's webhook; its signature is verified over the raw bytes before they are
+ * parsed. Its events are applied at once; after a failure the provider retries.
  * @throws ShopError texts_off (404), unauthenticated (401): nothing changes then
  */
 export async function receiveTextEvents(
@@ -55,7 +55,10 @@ export async function receiveTextEvents(
 
 type StateEvent = Extract<TextEvent, { type: 'state' }>;
 
-/** In any order and any number of times; events about unknown messages are ignored. */
+/**
+ * Applies a delivery state; events may arrive in any order and repeatedly. Events about unknown
+ * messages are ignored.
+ */
 async function applyState(
   deps: Dependencies,
   tx: Transaction,
@@ -83,7 +86,7 @@ async function applyState(
   });
 }
 
-/** A message that was delivered cannot have failed. */
+/** The state after an event: a delivered message cannot have failed. */
 function nextState(
   row: TextRow,
   { state, reason }: StateEvent,

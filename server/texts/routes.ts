@@ -9,8 +9,8 @@ import { receiveTextEvents, requireSender } from './receive-events.ts';
 const bodyLimitBytes = 256 * 1024;
 
 /**
- * Webhooks of the senders of messages. Bodies stay raw bytes: a signature covers exactly the
- * sent bytes. The parsers are scoped to this plugin.
+ * Webhooks of the message providers. Bodies stay raw bytes, because the signature covers exactly
+ * the sent bytes. The parsers are scoped to this plugin.
  */
 export const textRoutes: Routes = async (app, { deps }) => {
   neverCached(app);

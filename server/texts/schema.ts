@@ -18,21 +18,21 @@ import { createdAt, instant, locale } from '../platform/database/columns.ts';
 export const textMessages = pgTable(
   'text_messages',
   {
-    /** Of the outbox; the provider returns it with each delivery state. */
+    /** The key of the outbox task; the provider returns it with each delivery state. */
     key: text().primaryKey(),
     kind: text({ enum: textKinds }).notNull(),
-    /** E.164; null once its period of retention is over. */
+    /** E.164; null once the retention period has ended. */
     to: text('recipient'),
     locale: locale(),
     channel: text({ enum: textChannels }).notNull(),
     sandbox: boolean().notNull(),
     state: text({ enum: textStates }).notNull(),
-    /** Why it was withheld or failed. */
+    /** The reason for withholding or failing. */
     reason: text(),
-    /** Null where it contains a secret and a real phone receives it. */
+    /** Null where the text contains a secret and a real phone receives it. */
     text: text(),
     providerId: text(),
-    /** Of an SMS. */
+    /** The number of parts of an SMS. */
     parts: integer().notNull().default(1),
     /** In thousandths of a rupee; null without a price. */
     costMills: integer(),

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
   const grant = (phone: string) =>
     transact(shop.deps.db, (tx) => permitMessages(tx, { phone, userId: null }));
 
-  /** An order of a new phone whose message is queued. */
+  /** Adds an order of a new phone number, with its message queued. */
   async function queued({
     consent = true,
     kind = 'order-placed' as 'order-placed' | 'cash-question',

@@ -28,8 +28,8 @@ type Started = {
 };
 
 /**
- * Opens the payment of a gift card; its first payment makes the card valid and sends it. The months
- * of its validity are those that the buyer was told.
+ * Opens the payment of a gift card; the payment makes the card valid and sends it. The card's
+ * validity in months is the one displayed to the buyer.
  * @throws ShopError gift_cards_off, payments_off (404), invalid_input for an amount that the shop
  * does not allow, payments_unavailable (503)
  */
@@ -71,7 +71,7 @@ export async function buyGiftCard(
 }
 
 /**
- * The browser's request after paying for a gift card.
+ * Verifies the browser's report of a paid gift card.
  * @throws ShopError payments_off, not_found (404), payment_unverified (400), invalid_input (400)
  */
 export async function verifyGiftCard(
@@ -85,7 +85,10 @@ export async function verifyGiftCard(
   return readGiftCardPurchase(deps, account.slice(giftAccount('').length));
 }
 
-/** @throws ShopError not_found (404), also for a card that was not bought */
+/**
+ * The status of a gift card's purchase. @throws ShopError not_found (404), also for a card that was
+ * not bought
+ */
 export async function readGiftCardPurchase(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -99,7 +102,7 @@ function present({ id, status, amountPaise }: GiftCardRow): GiftCardPurchase {
   return { id, status: status === 'ordered' ? 'created' : 'paid', amount: toRupees(amountPaise) };
 }
 
-/** A card waits at most a year for its day. */
+/** The latest day on which a card may be sent: a year from now. */
 const lastDay = ({ clock }: Pick<Deps, 'clock'>) => indianDate(clock.now() + 365 * 86_400_000);
 
 function rejected(field: string, message: ReturnType<typeof errorMessage>): ShopError {

@@ -7,9 +7,9 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { planBalanceRefund } from './plan-balance-refund.ts';
 
 /**
- * Closes the balance of a deleted account. The rest is owed to its owner: it is refunded by the
- * payments that brought it, and the remainder is a task for the shop's owner, who sees the contact
- * until it is done.
+ * Closes the balance of a deleted account. The remaining money is owed to the customer: it is
+ * refunded by the payments that brought it, and any remainder is a task for the shop's owner, who
+ * sees the contact until it is done.
  */
 export async function closeBalance(
   tx: Transaction,

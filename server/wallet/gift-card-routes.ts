@@ -8,7 +8,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { buyGiftCard, readGiftCardPurchase, verifyGiftCard } from './buy-gift-card.ts';
 
-/** Gift cards: bought, looked at, redeemed into store credit. */
+/** Gift cards: purchase, balance, and redemption into store credit. */
 export const giftCardRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   serve(app, calls.buyGiftCardRoute, async (request) =>

@@ -5,7 +5,7 @@ import { balanceOf, listLedgerMovements } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** Maximum displayed movements. */
+/** Maximum number of visible movements. */
 const max = 100;
 
 /**

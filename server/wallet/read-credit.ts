@@ -6,7 +6,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findOrders } from '../reservations/order-queries.ts';
 
-/** Maximum displayed movements. */
+/** Maximum number of visible movements. */
 const max = 100;
 
 /**

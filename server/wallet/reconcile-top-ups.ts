@@ -7,7 +7,8 @@ import { providerOf } from '../platform/payment-providers/providers.ts';
 const concurrency = 4;
 
 /**
- * Polls the provider about payments into balances without a status from a page or a webhook.
+ * Polls the provider about payments into balances for which neither a page nor a webhook has
+ * reported a status.
  */
 export async function reconcileTopUps(deps: Deps): Promise<void> {
   for (;;) {

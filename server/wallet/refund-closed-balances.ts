@@ -10,15 +10,15 @@ import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 
-/** Gives the balances of closed accounts back by the payments that brought them. */
+/** Refunds the balances of closed accounts by the payments that brought them. */
 export async function refundClosedBalances(deps: Deps): Promise<void> {
   await drainOutbox(deps, 'closing-refund', (item) => refundClosing(deps, item));
 }
 
 /**
- * One refund; every attempt carries the same idempotency key. One that the provider rejects, or
- * whose provider is not set up any more, becomes a task for the owner.
- * @throws RefundPending, PaymentsError when it has to be tried again
+ * Makes one refund; every attempt has the same idempotency key. One that the provider rejects, or
+ * whose provider is no longer configured, becomes a task for the owner.
+ * @throws RefundPending, PaymentsError when a retry is needed
  */
 async function refundClosing(
   deps: Deps,
@@ -37,8 +37,8 @@ async function refundClosing(
 }
 
 /**
- * Money of the test gateway is none: it is back once the gateway is gone. Any other is the owner's
- * to transfer.
+ * Without its provider, a test payment counts as refunded, because it was not real money; any other
+ * is a task for the owner to transfer.
  */
 function withoutProvider({ provider, gatewayRefundId }: BalanceRefundRow) {
   return {

@@ -22,7 +22,10 @@ export async function startTopUp(
   return { topUp: presentTopUp(row), ...opened };
 }
 
-/** @throws ShopError top_up_not_found (404) for an id that is unknown or another user's */
+/**
+ * One of the caller's payments. @throws ShopError top_up_not_found (404) for an id that is unknown
+ * or another user's
+ */
 export async function findOwnTopUp(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -9,9 +9,9 @@ import { findOwnTopUp, presentTopUp } from './start-top-up.ts';
 type Position = { topUp: TopUp; balance: number };
 
 /**
- * The browser's request after paying into the caller's balance.
+ * Verifies the browser's report of a payment into the caller's balance.
  * @throws ShopError payments_off (404), payment_unverified (400), top_up_not_found (404),
- *   invalid_input (400)
+ * invalid_input (400)
  */
 export async function verifyTopUp(
   deps: Deps,

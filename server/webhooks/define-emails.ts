@@ -6,7 +6,7 @@ import { listEndpoints } from './queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the shop, once an endpoint of a webhook is disabled because it failed for days. */
+    /** To the shop, when a webhook endpoint is disabled because it has failed for days. */
     'webhook-disabled': { endpointId: string; at: string };
   }
 }

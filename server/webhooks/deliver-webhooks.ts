@@ -20,18 +20,21 @@ type Dependencies = Pick<Deps, 'db' | 'env' | 'log' | 'clock'>;
 
 /** Longer than an attempt can take. */
 const leaseSeconds = 60;
-/** An endpoint's part of a run, in ms: a slow one leaves the rest to the next run. */
+/**
+ * The time limit for an endpoint in one run, in ms: a slow endpoint's other deliveries wait for the
+ * next run.
+ */
 const turnMs = 15_000;
-/** Waits after each failure, in seconds; the last one repeats. */
+/** Backoff after each failure, in seconds; the last value repeats. */
 const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000];
-/** An endpoint that fails for so many days is disabled. */
+/** An endpoint that has failed for this many days is disabled. */
 const maxFailingDays = 5;
 const retentionDays = 30;
 
 /**
- * Sends the due deliveries, to all endpoints concurrently and to each one in turn: those about the
- * same subject in order, each once unless a process dies between the response and its record; a
- * repeated one has the same `webhook-id`.
+ * Sends the due deliveries, to all endpoints concurrently: those about the same subject in order,
+ * each once unless a process dies between the response and its record; a retry has the same
+ * `webhook-id`.
  */
 export async function deliverWebhooks(deps: Dependencies): Promise<void> {
   const due = await listDueEndpoints(deps.db);
@@ -47,7 +50,7 @@ async function deliverTo(deps: Dependencies, endpointId: string): Promise<void> 
   }
 }
 
-/** @returns whether the endpoint accepted it */
+/** Sends one delivery. @returns whether the endpoint accepted it */
 async function attempt(
   deps: Dependencies,
   { delivery, endpoint, previousSigns }: NonNullable<Awaited<ReturnType<typeof claimDelivery>>>,
@@ -105,7 +108,7 @@ async function postpone(
   return false;
 }
 
-/** Kind and code of an error; messages quote addresses. */
+/** Kind and code of an error, without its message, which may contain addresses. */
 function describe(cause: unknown): string {
   if (cause instanceof ForbiddenTarget) return cause.name;
   const { name, code } = cause as { name?: string; code?: unknown };

@@ -42,7 +42,7 @@ function present({
   };
 }
 
-/** @throws ShopError not_found (404) */
+/** One endpoint. @throws ShopError not_found (404) */
 async function getWebhook({ db }: Pick<Deps, 'db'>, id: string): Promise<Webhook> {
   const [row] = await queries.listEndpoints(db, id);
   if (!row) throw new ShopError('not_found');
@@ -50,7 +50,7 @@ async function getWebhook({ db }: Pick<Deps, 'db'>, id: string): Promise<Webhook
 }
 
 /**
- * Adds an endpoint. @returns it with its secret, this once
+ * Adds an endpoint. @returns the endpoint with its secret, this once
  * @throws ShopError invalid_input (400) for an address that is not public, or too many endpoints
  */
 export async function addWebhook(
@@ -96,8 +96,8 @@ export async function saveWebhook(
 }
 
 /**
- * A new secret, returned this once; the one before signs for a day more. @throws ShopError
- * not_found (404)
+ * Generates a new secret, returned this once; the previous one also signs for another day. @throws
+ * ShopError not_found (404)
  */
 export async function rotateWebhookSecret(
   deps: Dependencies,
@@ -124,7 +124,7 @@ export async function deleteWebhook(deps: Dependencies, admin: Admin, id: string
   });
 }
 
-/** Queues a trial. @throws ShopError not_found (404) */
+/** Queues a test event. @throws ShopError not_found (404) */
 export async function testWebhook(deps: Dependencies, id: string): Promise<void> {
   await getWebhook(deps, id);
   await queries.insertTest(deps.db, id, newId('evt_'));

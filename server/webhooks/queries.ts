@@ -7,7 +7,7 @@ import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from '
 export type EndpointRow = typeof endpoints.$inferSelect;
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-/** Named in full: a query of one table drops the names of tables in its columns. */
+/** Columns are qualified by hand: in a query of one table Drizzle omits the table's name. */
 const pending = sql<number>`(select count(*)::int from "webhook_deliveries" where "webhook_deliveries"."endpoint_id" = "webhook_endpoints"."id" and "webhook_deliveries"."delivered_at" is null)`;
 
 /** The endpoints, in order of creation, with their number of pending deliveries. One query. */
@@ -20,8 +20,8 @@ export async function listEndpoints(db: Executor, id?: string) {
 }
 
 /**
- * Adds an endpoint unless there are `max` already; false then. The table's lock orders concurrent
- * calls.
+ * Adds an endpoint unless there are `max` already; returns false then. The table's lock serialises
+ * concurrent calls.
  */
 export async function insertEndpoint(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function insertEndpoint(
   return true;
 }
 
-/** Changes an endpoint; null when it is gone. */
+/** Updates an endpoint; null when it was deleted. */
 export async function updateEndpoint(
   tx: Executor,
   id: string,
@@ -50,7 +50,7 @@ export async function updateEndpoint(
   return row ?? null;
 }
 
-/** Replaces the secret; the one before signs, too, for a day. */
+/** Replaces the secret; the previous one also signs for a day. */
 export async function rotateSecret(
   tx: Executor,
   id: string,
@@ -68,13 +68,13 @@ export async function rotateSecret(
   return row ?? null;
 }
 
-/** Deletes an endpoint with its deliveries; null when it is gone. */
+/** Deletes an endpoint with its deliveries; null when it was already deleted. */
 export async function deleteEndpoint(tx: Executor, id: string): Promise<EndpointRow | null> {
   const [row] = await tx.delete(endpoints).where(eq(endpoints.id, id)).returning();
   return row ?? null;
 }
 
-/** Active endpoints with a delivery that is due. */
+/** The ids of active endpoints with a due delivery. */
 export async function listDueEndpoints(db: Executor): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: endpoints.id })
@@ -94,7 +94,7 @@ const previous = alias(deliveries, 'earlier');
 
 /**
  * Claims the oldest due delivery of an active endpoint for `leaseSeconds`; null without one. A
- * delivery waits for the previous ones about its subject.
+ * delivery waits for the earlier ones about its subject.
  */
 export async function claimDelivery(db: Executor, endpointId: string, leaseSeconds: number) {
   const blocked = db
@@ -141,7 +141,7 @@ export async function claimDelivery(db: Executor, endpointId: string, leaseSecon
   return row ? { delivery, ...row } : null;
 }
 
-/** Marks a delivery as done, and its endpoint as working. */
+/** Marks a delivery as delivered, and its endpoint as working. */
 export async function completeDelivery(
   tx: Executor,
   { id, endpointId }: DeliveryRow,
@@ -157,7 +157,7 @@ export async function completeDelivery(
     .where(and(eq(endpoints.id, endpointId), isNotNull(endpoints.failingSince)));
 }
 
-/** Postpones a failed delivery; where another worker has claimed it since, that attempt counts. */
+/** Postpones a failed delivery, unless another worker has claimed it since. */
 export async function postponeDelivery(
   tx: Executor,
   { id, endpointId, attempts }: DeliveryRow,
@@ -180,7 +180,8 @@ export async function postponeDelivery(
 }
 
 /**
- * Disables an active endpoint that has failed for that many days; the moment of it, null otherwise.
+ * Disables an active endpoint that has failed for this number of days. @returns the time of
+ * disabling; null where it stays active
  */
 export async function disableFailing(tx: Executor, id: string, days: number): Promise<Date | null> {
   const [row] = await tx
@@ -197,7 +198,7 @@ export async function disableFailing(tx: Executor, id: string, days: number): Pr
   return row?.at ?? null;
 }
 
-/** Deliveries of an endpoint, latest first; before an id where one is given. */
+/** Deliveries of an endpoint, latest first; with an id only those before it. */
 export async function listDeliveryRows(
   db: Executor,
   endpointId: string,
@@ -216,7 +217,7 @@ export async function listDeliveryRows(
     .limit(limit);
 }
 
-/** Makes a delivery due again; false when it is gone. */
+/** Makes a delivery due again; false when it was deleted. */
 export async function updateReplayedDelivery(
   tx: Executor,
   endpointId: string,
@@ -230,7 +231,7 @@ export async function updateReplayedDelivery(
   return rows.length > 0;
 }
 
-/** Queues a trial. */
+/** Queues a test event. */
 export async function insertTest(tx: Executor, endpointId: string, eventId: string): Promise<void> {
   await tx.insert(deliveries).values({
     endpointId,
@@ -241,7 +242,7 @@ export async function insertTest(tx: Executor, endpointId: string, eventId: stri
   });
 }
 
-/** Deletes deliveries that were done that many days ago. */
+/** Deletes deliveries that were completed this number of days ago. */
 export async function deleteOldDeliveries(db: Executor, days: number): Promise<void> {
   await db
     .delete(deliveries)

@@ -5,7 +5,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import * as webhooks from './manage-webhooks.ts';
 
-/** Endpoints of other programs, and the deliveries to them. */
+/** Webhook endpoints, and the deliveries to them. */
 export const webhookRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
 

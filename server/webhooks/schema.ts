@@ -12,19 +12,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../platform/database/columns.ts';
 
-/** Addresses of other programs, and the events that they receive. */
+/** Webhook endpoints, and the events that they receive. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: text().primaryKey(),
   url: text().notNull(),
   topics: jsonb().$type<WebhookTopic[]>().notNull(),
   /** Encrypted if the shop has a key for it, see `encrypt-secret.ts`. */
   secret: text().notNull(),
-  /** Signs, too, until `previousEndsAt`. */
+  /** The previous secret also signs, until `previousEndsAt`. */
   previousSecret: text(),
   previousEndsAt: instant(),
   createdAt: createdAt(),
   disabledAt: instant(),
-  /** Since when every delivery has failed. */
+  /** Start of the current series of failures; null while deliveries succeed. */
   failingSince: instant(),
 });
 

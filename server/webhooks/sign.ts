@@ -2,15 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A fresh secret in the form of Standard Webhooks. */
+/** A new random secret in the format of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }
 
 /**
  * The headers of Standard Webhooks for a body.
- * @param seconds - the time of sending, since 1970
- * @param secrets - the present one first; while a secret is replaced, both sign
+ * @param seconds the time of sending, since 1970
+ * @param secrets the current one first; during a rotation both sign
  */
 export function signedHeaders(
   { id, body, seconds }: { id: string; body: string; seconds: number },

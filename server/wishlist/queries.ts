@@ -6,7 +6,7 @@ import { wishlistItems } from './schema.ts';
 
 export type WishOf = { productId: string; variantId: string | null };
 
-/** A user's wishlist, the latest first, including items no longer sold. One query. */
+/** A user's wishlist, latest first, including items no longer sold. One query. */
 export async function listWishlist(db: Executor, userId: string): Promise<(Wish & { at: Date })[]> {
   const rows = await db
     .select({
@@ -31,9 +31,9 @@ export async function listWishlist(db: Executor, userId: string): Promise<(Wish 
 }
 
 /**
- * Adds an item unless it exists, or the list is full. A variant replaces its product without a
- * selection, and that is not added next to a variant. (Concurrent requests may exceed the limit
- * by some, which is harmless.)
+ * Adds an item unless it exists, or the list is full. A variant replaces the product without a
+ * selected variant; the product alone is not added next to a variant. (Concurrent requests may
+ * exceed the limit slightly, which is harmless.)
  * @returns false where the list is full
  */
 export async function insertWish(
@@ -72,8 +72,8 @@ const is = (variantId: string | null) =>
   variantId === null ? isNull(wishlistItems.variantId) : eq(wishlistItems.variantId, variantId);
 
 /**
- * Removes a product from the list: the variant's item and the one without a selection, or
- * without an SKU all of them.
+ * Removes a product from the list: the given variant and the item without a variant; without a SKU
+ * all of them.
  */
 export async function deleteWish(
   db: Executor,
@@ -101,7 +101,7 @@ export async function deleteWishlistOf(db: Executor, userId: string): Promise<vo
   await db.delete(wishlistItems).where(eq(wishlistItems.userId, userId));
 }
 
-/** Adds one user's items to another's list, in order of creation, up to its limit. */
+/** Copies one user's items to another's list, in order of creation, up to its limit. */
 export async function moveWishlist(tx: Executor, from: string, to: string): Promise<void> {
   const { productId, variantId, createdAt } = wishlistItems;
   const rows = await tx

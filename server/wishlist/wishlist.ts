@@ -9,7 +9,7 @@ import { deleteWish, insertWish, listWishlist } from './queries.ts';
 
 type Wishlist = { items: Wish[] };
 
-/** The user's wishlist, the latest first. */
+/** The user's wishlist, latest first. */
 export async function getWishlist(
   { db }: Pick<Deps, 'db'>,
   user: Member<'user'>,
@@ -17,7 +17,10 @@ export async function getWishlist(
   return { items: (await listWishlist(db, user.id)).map(({ at: _, ...request }) => request) };
 }
 
-/** @throws ShopError product_not_found (404), wishlist_full (409) */
+/**
+ * Adds an item to the user's wishlist. @throws ShopError product_not_found (404), wishlist_full
+ * (409)
+ */
 export async function addToWishlist(
   deps: Pick<Deps, 'db'>,
   user: Member<'user'>,
@@ -38,7 +41,7 @@ export async function removeFromWishlist(
   return getWishlist(deps, user);
 }
 
-/** Adds a guest's items, each once, and returns those that exceeded the limit. */
+/** Adds a guest's items, each once, and returns those beyond the limit. */
 export async function mergeWishlist(
   deps: Pick<Deps, 'db'>,
   user: Member<'user'>,
@@ -54,10 +57,10 @@ async function insertAll(
   items: readonly NamedLine[],
 ) {
   const [left, discontinued]: [NamedLine[], NamedLine[]] = [[], []];
-  // Ascending: two devices that merge at once take the rows in the same order.
+  // Sorted: two devices that merge at once lock the rows in the same order.
   const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
-    // Reset when it is retried after a deadlock.
+    // Reset for a retry after a deadlock.
     left.length = 0;
     discontinued.length = 0;
     for (const { line, found } of await findSold(tx, sorted)) {
@@ -73,8 +76,8 @@ async function insertAll(
 }
 
 /**
- * The products that are wished for as they are sold now; those that are not are left out. Two
- * queries, three with variants.
+ * The wishlist's products as they are sold now; those no longer sold are omitted. Two queries,
+ * three with variants.
  */
 export async function fetchWishlist(
   { db }: Pick<Deps, 'db'>,

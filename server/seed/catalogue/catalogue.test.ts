@@ -10,7 +10,7 @@ import { seedSizes } from './sizes.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));
 
-/** Remedies whose third image is not rendered yet, with how many they have. */
+/** Remedies with fewer than three rendered images, and how many they have. */
 const notYetInThree: string[] = [
   'amethyst-cluster 2',
   'clear-quartz-pyramid 2',

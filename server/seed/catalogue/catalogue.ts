@@ -14,8 +14,8 @@ import { singleStones } from './single-stones.ts';
 const inHindi = { ...braceletsInHindi, ...stonesInHindi, ...setsAndObjectsInHindi };
 
 /**
- * The demo catalogue in both languages, oldest remedy first, so that inserting it in order keeps
- * ids and dates in step.
+ * The demo catalogue in both languages, oldest remedy first, so that ids and creation times ascend
+ * in the order of insertion.
  */
 export const seedRemedies: readonly TranslatedRemedy[] = [
   ...quartzBracelets,

@@ -1,7 +1,7 @@
 import { type Metal, type MetalWeight, metals } from '@jyotiratna/contract';
 import type { designs } from '../../catalogue/designs/schema.ts';
 
-/** Relative to silver. */
+/** Densities relative to silver. */
 const densities: Readonly<Record<Metal, number>> = {
   'silver-925': 1,
   'gold-18k': 1.5,
@@ -24,11 +24,11 @@ function weights(silverMg: number, perSizeMg = 0): MetalWeight[] {
 }
 
 type SeedDesign = Omit<typeof designs.$inferInsert, 'id' | 'position' | 'sample' | 'pictureId'> & {
-  /** A master of `pictures/masters/`. */
+  /** A file in `pictures/masters/`. */
   picture: string;
 };
 
-/** The part of a master's name that says its metal; images of yellow gold say none. */
+/** The suffix for the metal in a master's file name; images of yellow gold have none. */
 const metalMasters: Readonly<Record<Metal, string>> = {
   'silver-925': '-silver',
   'gold-18k': '',
@@ -91,7 +91,7 @@ export const seedDesigns: readonly SeedDesign[] = [
   },
 ];
 
-/** Rates for the demo alone, in paise for a gram: samples, which no market has named. */
+/** Sample metal rates of the demo, in paise per gram; not market prices. */
 export const seedRates: readonly { metal: Metal; paisePerGram: number }[] = [
   { metal: 'silver-925', paisePerGram: 11_000 },
   { metal: 'gold-18k', paisePerGram: 780_000 },

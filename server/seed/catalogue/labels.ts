@@ -2,7 +2,7 @@ import type { NetUnit } from '@jyotiratna/contract';
 import type { TranslatedRemedy } from './remedy.ts';
 import { seedSizes } from './sizes.ts';
 
-/** Firms of the demo, none of them real: pages and the set-up say that they are samples. */
+/** Fictitious firms of the demo: pages and the set-up state that they are samples. */
 export const seedParties = [
   {
     code: 'sample-workshop',
@@ -18,12 +18,15 @@ export const seedParties = [
   },
 ];
 
-/** Products that are not one unit, by slug: a set, or a loose stone sold by weight. */
+/**
+ * Net quantities of products that are not sold as one unit, by slug: a set, or a loose stone sold
+ * by weight.
+ */
 const quantities: Readonly<Record<string, [string, NetUnit]>> = {
   'navaratna-set': ['9', 'pieces'],
   'tumbled-stones-set': ['14', 'pieces'],
 };
-/** The origin of stone or seeds of a product that was made in another country. */
+/** The country of origin of the stone or seeds, where the product was made in another country. */
 const materials: Readonly<Record<string, string>> = {
   'lapis-lazuli-bracelet': 'Afghanistan',
   'rudraksha-bracelet': 'Nepal',
@@ -31,8 +34,8 @@ const materials: Readonly<Record<string, string>> = {
 };
 
 /**
- * A remedy with the mandatory declarations of its page. The demo's original price is the price on
- * the label.
+ * Adds the mandatory declarations of the product page to a remedy. The demo's original price is the
+ * price on the label.
  */
 export function withLabel(remedy: TranslatedRemedy): TranslatedRemedy {
   const { slug, countryOfOrigin, originalPricePaise, weightMg = null } = remedy;
@@ -45,7 +48,7 @@ export function withLabel(remedy: TranslatedRemedy): TranslatedRemedy {
   return {
     ...remedy,
     mrpPaise: originalPricePaise + dearest,
-    // A stone that is sold by its weight holds that weight.
+    // The net quantity of a stone sold by weight is its weight.
     ...(weightMg === null && { netQuantity, netUnit }),
     materialFrom: materials[slug] ?? null,
     packer: 'sample-workshop',

@@ -1,8 +1,8 @@
 import type { SeedRemedy } from './remedy.ts';
 
 /**
- * Single cut stones, to be set by the customer's own jeweller. Carat and cut always stand in the
- * text.
+ * Single cut stones, to be set by the customer's own jeweller. The text always states carat and
+ * cut.
  */
 export const looseStones: SeedRemedy[] = [
   {

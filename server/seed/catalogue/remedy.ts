@@ -16,14 +16,14 @@ export interface SeedPicture {
   alt: string;
 }
 
-/** The same in Hindi, too. */
+/** The alternative text in Hindi. */
 interface HindiPicture extends SeedPicture {
   altHi: string;
 }
 
 /**
- * A remedy's words in Hindi, under the same rules as the English ones. Latin digits, a danda ends a
- * sentence.
+ * A remedy's translation into Hindi, under the same rules as the English text. Latin digits; a
+ * danda ends a sentence.
  */
 interface HindiWords extends Pick<ProductInput, keyof ProductHindiTwins> {
   nameHi: string;
@@ -45,16 +45,16 @@ export type TranslatedRemedy = Omit<SeedRemedy, 'pictures' | keyof HindiWords> &
   HindiWords & { pictures: HindiPicture[] };
 
 /**
- * One remedy of the demo catalogue. Every one is an illustration of a kind of stone, not stock that
- * lies in a drawer, which is why `sample` is always true and the pages say so. Fields of the table
- * that are not named here may be given, too; those that are not get the column's default.
+ * One remedy of the demo catalogue. Each illustrates a kind of stone and is not real stock:
+ * `sample` is always true, and pages say so. Other fields of the table are optional and have the
+ * column's default.
  */
 export interface SeedRemedy
   extends Partial<Pick<typeof products.$inferInsert, keyof ProductColumns>> {
   slug: string;
   name: string;
   /**
-   * Two to four sentences. Cards show the first one alone, so it is complete in at most 100
+   * Two to four sentences. Cards display only the first one, so it is complete in at most 100
    * characters.
    */
   description: string;
@@ -63,17 +63,19 @@ export interface SeedRemedy
   originalPricePaise: number;
   /** The selling price in paise, inclusive of all taxes. */
   discountedPricePaise: number;
-  /** Pieces in stock; 0 is sold out, null is not counted and always in stock. */
+  /** Units in stock; 0 is sold out, null is not tracked and always in stock. */
   quantity: number | null;
   isFeatured: boolean;
   attributes: { key: AttributeKey; value: string; valueHi?: string }[];
-  /** Short lines; belief is always attributed. */
+  /** Short lines; a belief is always attributed to its tradition. */
   benefits: string[];
-  /** Grahas it is worn for, the strongest link first. Empty where tradition names none. */
+  /**
+   * Grahas for which it is worn, the strongest association first. Empty where tradition names none.
+   */
   planets: Graha[];
   /**
-   * Ground of its tile, `#RRGGBB`: the stone's own hue at OKLCH lightness .92 to .95, chroma .045
-   * at most.
+   * The tile's background colour, `#RRGGBB`: the stone's own hue at OKLCH lightness .92 to .95,
+   * chroma at most .045.
    */
   tint: string;
   /**
@@ -81,14 +83,14 @@ export interface SeedRemedy
    * is in the description.
    */
   countryOfOrigin: string;
-  /** Heading of the customs tariff that GST goes by, four digits. */
+  /** The four-digit HSN heading that determines the GST rate. */
   hsn: string;
   sample: true;
   /**
-   * ISO 8601 instant, in the past, different for every remedy so that sorting by date means
-   * something.
+   * ISO 8601 instant in the past, different for every remedy, so that sorting by date has a defined
+   * order.
    */
   createdAt: string;
-  /** Two to five, the main view first: cards show no other. */
+  /** Two to five, the main view first: cards display only that one. */
   pictures: SeedPicture[];
 }

@@ -14,7 +14,7 @@ type Kind = {
   name: Bilingual;
   graha: Graha;
   tint: string;
-  /** Its images by the stone's shape, without the number of their view. */
+  /** The file names of the stone's images by shape, without the number of the view. */
   masters: Partial<Record<Shape, string>>;
   hsn: string;
   transparency: SeedRemedy['transparency'];
@@ -77,7 +77,7 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** From where a kind is shown. Not next to a rule: every stone has its own size. */
+/** The views of a kind of stone. Alternative texts state no size: every stone has its own. */
 const views = (kind: keyof typeof kinds): [number, Bilingual][] => {
   const domed = kind === 'catsEye';
   return [
@@ -107,20 +107,17 @@ const treated = {
 
 type Stone = Disclosure & {
   kind: keyof typeof kinds;
-  /** Milligrams. */
+  /** The weight in mg. */
   mg: number;
-  /** Rupees for a carat. */
+  /** Rupees per carat. */
   rate: number;
   treatment: keyof typeof treated;
   dimensions: string;
-  /** The sample report's number; without it the stone has none. */
+  /** The number of the sample report; absent where the stone has none. */
   report?: number;
 };
 
-/**
- * Stones of which there is one each, sold by their weight. Their reports are samples, which no
- * laboratory has written.
- */
+/** Unique stones sold by weight. Their reports are samples, not written by a laboratory. */
 const stones: Stone[] = [
   {
     kind: 'ruby',
@@ -268,7 +265,7 @@ const stones: Stone[] = [
 
 export const singleStones: readonly TranslatedRemedy[] = stones.map(toRemedy);
 
-/** 'Sri Lanka' of 'sri-lanka'. */
+/** The country's name from a slug: 'sri-lanka' to 'Sri Lanka'. */
 function countryOf(origin: string): string {
   const words = origin.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join(' ');

@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 /**
- * Products sold in sizes: the stock of each, and the surcharge of the size in paise. Bracelets by
- * the wrist in millimetres, rings by Indian size.
+ * Products sold in sizes: the stock of each, and the size's surcharge in paise. Bracelets by wrist
+ * size in mm, rings by Indian size.
  */
 export type SeedSize = { size: string; sizeHi?: string; pieces: number; morePaise?: number };
 
@@ -11,7 +11,7 @@ const wrists = (units: readonly [number, number, number]): SeedSize[] => [
   { size: '180 mm', sizeHi: '180 मिमी', pieces: units[2], morePaise: 15_000 },
 ];
 
-/** By slug. */
+/** Sizes by the product's slug. */
 export const seedSizes: Readonly<Record<string, readonly SeedSize[]>> = {
   'turquoise-bracelet': wrists([4, 5, 3]),
   'seven-chakra-bracelet': wrists([9, 14, 8]),

@@ -36,7 +36,7 @@ const formOf = (body: readonly Block[]) =>
       : block.kind;
   });
 
-/** Figures of a text, wherever the sentence puts them. */
+/** All numbers in a text, in an order independent of the sentence. */
 const statsOf = (body: readonly Block[]) =>
   (
     body

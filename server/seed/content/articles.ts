@@ -10,8 +10,7 @@ type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'rela
 };
 
 /**
- * The articles that come with the shop, latest first; their texts stand next to this file, in
- * Markdown.
+ * The articles that come with the shop, latest first; their Markdown files are next to this file.
  */
 export function seedArticles(): Seed<'article'>[] {
   return [

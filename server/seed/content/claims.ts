@@ -9,8 +9,8 @@ const sample = (value: string, figureHi = ''): Claim => ({
 });
 
 /**
- * The claims that the specification has a new shop make. No shop has earned them: they are marked
- * as samples.
+ * Claims that the specification gives a new shop. No shop has earned them: they are marked as
+ * samples.
  */
 export const sampleClaims: Claims = {
   clients: sample('50,000+'),
@@ -21,7 +21,7 @@ export const sampleClaims: Claims = {
   international: sample('yes'),
 };
 
-/** Puts the sample claims into a shop that never had any. */
+/** Inserts the sample claims, unless the shop ever had any. */
 export async function seedClaims(db: Database): Promise<void> {
   await claimSetting(db, claimsSetting, { version: 1, claims: sampleClaims });
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type ContentLanguage, isPageAddress, type PageContent } from '@jyotiratna/contract';
 import type { Seed } from '../../documents/seed-documents.ts';
 
-/** One file for each of them and language, its pages below headings of the first level. */
+/** One file per family and language, with its pages below headings of the first level. */
 const families = ['stones', 'graha', 'rashi', 'purpose', 'tools'] as const;
 
 /**
- * The landing pages that come with the shop, in both languages. @throws Error for a page with text
- * in one alone
+ * The landing pages that come with the shop, in both languages. @throws Error for a page without a
+ * translation
  */
 export function seedPages(): Seed<'page'>[] {
   return families.flatMap((family) => {
@@ -34,7 +34,7 @@ function readFamily(family: string, language: ContentLanguage): Map<string, Page
   return new Map(parts.map((part) => readPart(part)));
 }
 
-/** A name, lines such as `title: Ruby`, and the body after an empty line. */
+/** Parses a page: its name, lines such as `title: Ruby`, and the body after an empty line. */
 function readPart(part: string): [string, PageText] {
   const [head = '', ...rest] = part.split('\n\n');
   const [name = '', ...lines] = head.split('\n');

@@ -6,14 +6,14 @@ import { seedFaqs } from './faqs.ts';
 import { seedHealers } from './healers.ts';
 import { seedPages } from './pages.ts';
 
-/** Puts the texts that come with the shop into one that never had them; see `seedDocuments`. */
+/** Inserts the documents that come with the shop, unless it ever had any; see `seedDocuments`. */
 export async function seedContent(db: Database): Promise<void> {
   await seedDocuments(db, 'article', seedArticles());
   await seedDocuments(db, 'page', seedPages());
   await seedDocuments(db, 'faq', [seedFaqs]);
 }
 
-/** Puts the claims and healers of the demo, marked as samples, into a shop that never had any. */
+/** Inserts the claims and healers of the demo, marked as samples, unless the shop ever had any. */
 export async function seedSamples(db: Database): Promise<void> {
   await seedClaims(db);
   await seedDocuments(db, 'healer', seedHealers);

@@ -5,13 +5,12 @@ import type { StoredImage } from '../../platform/images/images.ts';
 import type { ImageStore } from '../../platform/images/store.ts';
 import seededImages from './pictures.json' with { type: 'json' };
 
-/** Writes under way at once: enough to hide a disk's or a bucket's latency. */
+/** Concurrent writes: enough to hide the latency of a disk or a bucket. */
 const parallel = 16;
 
 /**
- * Puts the catalogue's images into the shop's store. They were encoded when the catalogue was made
- * (`tools/pictures/encode.ts`), so this is a copy and takes well under a second on a disk.
- * Repeating it is harmless.
+ * Copies the catalogue's images into the shop's image store. They were encoded when the catalogue
+ * was made (`tools/pictures/encode.ts`), so this takes well under a second on a disk. Idempotent.
  * @returns the stored image of every master file that `SeedPicture.file` may name.
  * @throws ImageError `disk-full` or `storage`.
  */

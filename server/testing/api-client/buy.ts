@@ -1,10 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './schema.d.ts';
 
-/**
- * The buyer's part in the test window of the sandbox gateway: presses `Succeed` for an order of the
- * provider.
- */
+/** Pays an order of the provider: presses `Succeed` in the test window of the sandbox gateway. */
 export type Pay = (gatewayOrderId: string) => Promise<{
   razorpay_order_id: string;
   razorpay_payment_id: string;
