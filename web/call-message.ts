@@ -1,13 +1,10 @@
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from './is-call-error.ts';
 
-/** A failure in the browser whose message is written for its user. */
+/** An error in the browser whose message is written for the user. */
 export class ReadableError extends Error {}
 
-/**
- * The server's message for a failed call, else `fallback`; 'Unknown error' for any other
- * failure.
- */
+/** The server's message for a failed call, else `fallback`; 'Unknown error' for any other error. */
 export function callMessage(error: unknown, fallback: string): string {
   if (error instanceof ReadableError) return error.message;
   if (!isCallError(error)) return controls.unknownError;

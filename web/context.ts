@@ -2,8 +2,8 @@ import type { ApiClient, Page } from '@jyotiratna/contract';
 import { createContext } from 'react-router';
 
 /**
- * The server's context of every request. It reads these keys from the build, because the build
- * has its own copy.
+ * The server's context of every request. The server reads these keys from the build, because the
+ * build has its own copy of this module.
  */
 
 /**
@@ -13,11 +13,13 @@ import { createContext } from 'react-router';
 export const apiContext = createContext<ApiClient>();
 
 /**
- * The mark of scripts rendered by the page's own code, as their `nonce`: the server allows
- * these by their hashes and removes the mark before the page is sent. A page's HTML depends on
- * nothing of the request but its URL.
+ * The placeholder nonce of scripts rendered by the page's own code: the server allows these scripts
+ * by their hashes (CSP) and removes the nonce before the page is sent. A page's HTML depends only
+ * on the URL of its request.
  */
 export const scriptMarkContext = createContext<string>();
 
-/** Every page of this build; robots.txt, the sitemaps and the service worker follow from it. */
+/**
+ * Every page of this build; robots.txt, the sitemaps and the service worker are derived from it.
+ */
 export const pagesContext = createContext<readonly Page[]>();

@@ -1,6 +1,6 @@
 /**
- * A date formatter that is created when it is first used: the first of a page reads tables for
- * 50 ms on a phone, each further one takes some more.
+ * A date formatter that is created lazily: the first one of a page reads tables for 50 ms on a
+ * phone, each further one takes less.
  */
 export function dateFormat(
   locale: string,

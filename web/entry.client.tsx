@@ -12,10 +12,10 @@ startTransition(() => {
   );
 });
 
-// Without it the shop works just the same, only not offline: its downloads have lower priority
-// than visible content.
+// Registers the service worker, which only adds offline use. It is deferred because its downloads
+// have lower priority than visible content.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  // In a separate task: the one that dispatches `hydrated` is itself long.
+  // In a separate task, because the task that dispatches `hydrated` is itself long.
   addEventListener(hydrated, () => setTimeout(register), { once: true });
 }

@@ -27,9 +27,9 @@ export {
 export const streamTimeout = 5_000;
 
 /**
- * Errors thrown by a loader or the router itself. A rejection (4xx) is caused by the client,
- * such as a crawler with guessed addresses: it is not logged. Any other is the shop's error and
- * is logged in full.
+ * Logs errors thrown by a loader or the router itself. A 4xx response is caused by the client, such
+ * as a crawler with guessed URLs, and is not logged. Any other is the shop's error and is logged in
+ * full.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const rejected =
@@ -39,7 +39,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!rejected && !request.signal.aborted) console.error(error);
 }
 
-/** Renders a page. Clients without scripts (crawlers) get it complete, browsers as a stream. */
+/** Renders a page: complete for clients without scripts (crawlers), as a stream for browsers. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -80,7 +80,7 @@ export default function handleRequest(
         },
         onError(error: unknown) {
           finalStatus = 500;
-          // An error inside the shell is reported by the caller.
+          // An error before the shell was sent is reported by the caller.
           if (shellSent) console.error(error);
         },
       },

@@ -1,12 +1,12 @@
 import { type FormattedMessage, sourceLocale } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** The API's own messages need no localization. */
+/** In English the API's own messages need no translation (i18n). */
 const speaksAsTheShop = language.code === sourceLocale;
 
 /**
- * An error response with its messages in the language of this build, created from their codes.
- * Messages without a translation stay in English rather than being lost.
+ * An error response with its messages in this build's language, translated by their codes. Messages
+ * without a translation stay in English.
  */
 export async function localizedResponse(reply: Response): Promise<Response> {
   if (reply.ok || speaksAsTheShop) return reply;
@@ -37,10 +37,13 @@ const load = async () => {
   return { errors: own ? format.withWords(errors, own.admin) : errors, ...format };
 };
 
-/** Only the administration meets, and fetches, the words of its own errors. */
+/** Only admin pages fetch the messages of their own errors. */
 const inAdmin = () => location.pathname.startsWith(`${language.prefix}/admin`);
 
-/** Fetched with the first error, since most visits have no error; null where that fails. */
+/**
+ * The translated error messages, fetched with the first error, because most visits have none; null
+ * if that fails.
+ */
 const errorLabels = (): Promise<Labels | null> => load().catch(() => null);
 
 function wordText(text: string, { errors, wordReply }: Labels): string {

@@ -7,16 +7,16 @@ type Match = { id: string; loaderData?: unknown } | undefined;
 type Page = {
   title: string;
   description: string;
-  /** From the root, without query and without the language: the page's one true address. */
+  /** The canonical path: from the root, without query and language prefix. */
   path: string;
   type?: 'website' | 'product' | 'article';
-  /** Another page's path whose preview image this one shares. */
+  /** The path of another page whose preview image this page shares. */
   sharedWith?: string;
 };
 
 /**
- * Title, description, canonical address and Open Graph of a public page; the server draws an image
- * for each of them. `matches` are the meta function's.
+ * Title, description, canonical URL and Open Graph data of a public page; the server generates the
+ * image of each page. `matches` are those of the meta function.
  */
 export function pageMeta(
   matches: readonly Match[],
@@ -49,15 +49,14 @@ export function pageMeta(
 }
 
 /**
- * Address of the preview image for links to the page at `path`, from the root; its text is in
- * `seo/share-texts.ts`.
+ * URL of the preview image for links to the page at `path`; its text is in `seo/share-labels.ts`.
  */
 function shareImagePath(path: string): string {
   const page = path.slice(1);
   return `${language.prefix}/share/${page || 'home'}.jpg`;
 }
 
-/** The address of a page in this build's language, from its address in English. */
+/** The path of a page in this build's language, from its English path. */
 export function localPath(path: string): string {
   return pathBelow(language.prefix, path);
 }
@@ -65,7 +64,7 @@ export function localPath(path: string): string {
 const pathBelow = (prefix: string, path: string) =>
   path === '/' ? prefix || '/' : `${prefix}${path}`;
 
-/** The same page in every language; English is the default for readers of other languages. */
+/** The `hreflang` links to a page in every language; English is the default for other languages. */
 function alternates(absolute: (path: string) => string, path: string) {
   const link = (hrefLang: string, href: string) => ({
     tagName: 'link' as const,
@@ -80,13 +79,13 @@ function alternates(absolute: (path: string) => string, path: string) {
   ];
 }
 
-/** Makes addresses of this site absolute, after the shop's public URL. */
+/** Returns a function that makes URLs of this site absolute, by the shop's public URL. */
 export function absoluteUrl(matches: readonly Match[]): (path: string) => string {
   const base = configOf(matches)?.publicUrl;
   return (path) => (base ? new URL(path, base).href : path);
 }
 
-/** The shop's set-up, as the root of all pages has read it. */
+/** The shop's public configuration, as loaded by the root route. */
 export function configOf(matches: readonly Match[]): PublicConfig | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { config?: PublicConfig }

@@ -7,11 +7,11 @@ import { Spinner } from './ui/spinner.tsx';
 
 type Props = {
   of: { isError: boolean; error: unknown; refetch: () => unknown };
-  /** While it is loading; by default a spinner. */
+  /** Shown while loading; by default a spinner. */
   children?: ReactNode;
 };
 
-/** In place of content without data: its loading state, or its failure with a retry. */
+/** Replaces content without data: its loading state, or its error with a retry button. */
 export function NotLoaded({ of: { isError, error, refetch }, children }: Props) {
   if (!isError) return children ?? <Spinner label={controls.loading} />;
   return (

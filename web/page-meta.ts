@@ -12,7 +12,7 @@ export function usePageMeta(): Known {
 }
 
 /**
- * The metadata of the page as which the document was loaded; its policy stays during
- * client-side navigation.
+ * The metadata of the page with which the document was loaded; its Content-Security-Policy (CSP)
+ * stays during client-side navigation.
  */
 export const DocumentContext = createContext<Known>({ audience: 'nobody' });

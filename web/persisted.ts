@@ -1,34 +1,38 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value stored in this browser for its owner alone. Nothing throws: where storage is blocked,
- * full or contains something else, there is no value.
+ * A value stored in this browser. No method throws: if storage is blocked, full or contains invalid
+ * data, there is no value.
  */
 export type Persisted<Value, None = null> = {
-  /** The same object as long as the stored text is the same. */
+  /** Reads the value; the same object while the stored text is unchanged. */
   read: () => Value | None;
-  /** @returns whether the browser stored it (false in private mode or beyond its quota) */
+  /**
+   * Stores the value; null removes it. @returns false if the browser stored nothing (private mode,
+   * quota)
+   */
   write: (value: Value | None) => boolean;
   /**
-   * Calls `listener` at changes of this page and of other tabs. @returns the function that ends it
+   * Calls `listener` on changes in this page and in other tabs. @returns the function that
+   * unsubscribes
    */
   subscribe: (listener: () => void) => () => void;
-  /** The value in a component; none during server rendering. */
+  /** A hook that returns the value; no value during server rendering. */
   use: () => Value | None;
 };
 
 type Options = {
-  /** Stored for this tab and removed with it, not for the browser. */
+  /** Stored in the tab's session storage instead of the local storage. */
   tab?: boolean;
-  /** Where the browser stores nothing, the value lasts as long as the page. */
+  /** Without storage, the value is held in memory while the page is open. */
   orPage?: boolean;
 };
 
 const areaOf = (tab: boolean) => (tab ? sessionStorage : localStorage);
 
 /**
- * @param decode null for text that other programs or older pages stored and that is invalid; may
- *   throw for it
+ * @param decode returns null or throws for invalid text, such as that of other programs or older
+ * pages
  */
 function create<Value>(
   key: string,
@@ -57,7 +61,7 @@ function create<Value>(
   }
 
   function subscribe(listener: () => void): () => void {
-    // A cleared storage has no key.
+    // The event of a cleared storage has no key.
     const onStorage = (event: StorageEvent) =>
       (event.key === key || event.key === null) && listener();
     listeners.add(listener);
@@ -79,10 +83,12 @@ function attempt<Result>(task: () => Result): Result | null {
   }
 }
 
-/** @returns whether it did not throw */
+/** @returns whether the task did not throw */
 const succeeds = (task: () => void) => attempt(() => task() ?? true) === true;
 
-/** Removes a key whose module is not loaded. @returns whether the browser has no value of it now */
+/**
+ * Removes a key whose module is not loaded. @returns whether the browser has no value for it now
+ */
 export const removeStored = (key: string, { tab = false }: Options = {}) =>
   succeeds(() => areaOf(tab).removeItem(key));
 
@@ -92,7 +98,7 @@ export const storedKeys = ({ tab = false }: Options = {}): string[] =>
 
 /**
  * A value stored as JSON.
- * @param parse its check: anything may stand there; null without a valid value
+ * @param parse validates the stored value, which may be anything; null if invalid
  */
 export const persisted = <Value>(
   key: string,
@@ -100,7 +106,7 @@ export const persisted = <Value>(
   options: Options = {},
 ) => create(key, (text) => parse(JSON.parse(text)), JSON.stringify, options);
 
-/** A text stored as it is, of the form of `pattern`. */
+/** A text stored unchanged, which must match `pattern`. */
 export const persistedText = (key: string, pattern = /./, options: Options = {}) =>
   create<string>(
     key,
@@ -109,7 +115,10 @@ export const persistedText = (key: string, pattern = /./, options: Options = {})
     options,
   );
 
-/** A list stored as JSON; an empty one removes its key. @param parse null omits an item */
+/**
+ * A list stored as JSON; an empty list removes its key. @param parse validates an item; null omits
+ * it
+ */
 export function persistedList<Item>(
   key: string,
   parse: (stored: unknown) => Item | null,

@@ -5,13 +5,13 @@ import type { ServerBuild } from 'react-router';
 import { builtLocale } from './built-locale.ts';
 import { shortManifest } from './bundling/short-manifest.ts';
 
-/** `web/` itself is the application's folder, so that `routes.ts` is the first file one meets. */
+/** The application's folder is `web/` itself. */
 export default {
   appDirectory: '.',
   basename: languages[builtLocale].prefix || '/',
   buildDirectory: `build/${builtLocale}`,
   ssr: true,
-  // The whole route manifest is small; lazy route discovery would be one more public endpoint.
+  // The complete route manifest is small; lazy route discovery would need another public endpoint.
   routeDiscovery: { mode: 'initial' },
   /**
    * Shortens each page's route manifest, and saves the pages' metadata for tools that do not run

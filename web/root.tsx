@@ -25,7 +25,7 @@ import notoDevanagari from './fonts/noto-devanagari.woff2?url';
 import { useVisit } from './shell/use-visit.ts';
 import { Toaster } from './ui/toast.tsx';
 
-/** Fonts of the first screen, requested before the styles are loaded. */
+/** Fonts needed above the fold, preloaded before the styles are loaded. */
 const faces = {
   latin: [anekLatin, eczarLatin, anekRupee],
   devanagari: [eczarDevanagari, notoDevanagari, anekFigures, anekRupee, eczarFigures],
@@ -48,21 +48,21 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-/** The shop's public set-up, read by every page through `useShopConfig`. */
+/** Loads the shop's public configuration, which every page reads by `useShopConfig`. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   return { config: await api(getConfig) };
 }
 
-/** The set-up does not change while someone browses. */
+/** The configuration is not refetched on client-side navigation. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The effect of the outermost element is last: all event handlers are attached by then.
+  // Effects of the outermost component run last: all event handlers are attached by then.
   useEffect(() => {
     dispatchEvent(new Event(hydrated));
-    // The footer has text in the other script: addresses on a Hindi page, the language switch on
-    // an English one. Laying it out in a fallback font first takes a phone some 50 ms.
+    // The footer has text in the other script: URLs on a Hindi page, the language switch on an
+    // English one. A first layout in a fallback font would cost a phone some 50 ms.
     const font = language.script === 'devanagari' ? '1em "Anek Latin"' : '500 1em "Hindi Name"';
     document.fonts.load(font).then(layOutRest, layOutRest);
   }, []);

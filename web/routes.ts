@@ -2,7 +2,7 @@ import { sourceLocale } from '@jyotiratna/contract';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { builtLocale } from './built-locale.ts';
 
-/** The administrators' screens, in every language as the shop's own. */
+/** The administration's screens, in every language like the shop's pages. */
 const admin = [
   layout('layouts/night.tsx', [
     route('admin/login', 'routes/admin.login.tsx'),
@@ -13,7 +13,7 @@ const admin = [
   layout('layouts/admin.tsx', [
     route('admin', 'routes/admin.home.tsx'),
     route('admin/remedies', 'routes/admin.remedies.tsx'),
-    // The same screen by the name that links of the specification use.
+    // The same screen under another path that the specification's links use.
     route('admin/products', 'routes/admin.remedies.tsx', { id: 'admin.products' }),
     route('admin/remedies/add', 'routes/admin.remedies.add.tsx'),
     route('admin/coupons', 'routes/admin.coupons.tsx'),
@@ -71,7 +71,7 @@ const admin = [
   ]),
 ];
 
-/** One of each for all languages. */
+/** Routes with a single instance for all languages. */
 const forAllLanguages = [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap-panchang.xml', 'routes/sitemap-panchang.ts'),
@@ -86,8 +86,8 @@ const forAllLanguages = [
 ];
 
 /**
- * Every URL of the shop; the Hindi build has them below `/hi`. Layouts give the frame: header and
- * footer of the shop, of a narrow task, of a conversation, of the administration.
+ * Every URL of the shop; the Hindi build has them below `/hi`. Layouts provide header and footer:
+ * of the shop, of a single task, of a conversation, of the administration.
  */
 export default [
   layout('layouts/shop.tsx', [
@@ -97,7 +97,7 @@ export default [
     route('buy-gift-card', 'routes/buy-gift-card.tsx'),
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
-    // A remedy as its page will show it, for administrators, in both languages.
+    // The preview of a remedy's page for administrators, in both languages.
     route('admin/remedies/:id/preview', 'routes/admin.remedies.preview.tsx'),
     route('compare', 'routes/compare.tsx'),
     route('collections', 'routes/collections.tsx'),
@@ -151,7 +151,7 @@ export default [
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('privacy-policy/:language', 'routes/privacy-notice.tsx'),
     route('terms-conditions', 'routes/terms-conditions.tsx'),
-    // The address of a product in other shops, and another name that the specification uses.
+    // The path of a product in other shop systems, and an alternative path in the specification.
     route('products/:id', 'routes/redirect-product.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
@@ -182,10 +182,10 @@ export default [
   route('offline.html', 'routes/offline.ts'),
   route('healer.webmanifest', 'routes/healer-manifest.ts'),
 
-  // A city's today.
+  // The panchang of today in a city.
   route('panchang/:city', 'routes/panchang.city.ts'),
 
-  // Other names that the specification uses for a page above.
+  // Alternative paths in the specification for pages above.
   route('login', 'routes/redirect-login.ts'),
   route('contact', 'routes/redirect-contact.ts'),
   route('tools/ring-size', 'routes/redirect-ring-size.ts'),

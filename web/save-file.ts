@@ -1,4 +1,4 @@
-/** Saves a file as the browser saves downloads. */
+/** Downloads a file. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -7,43 +7,43 @@ import type { ToastMessage } from './ui/toast-message.ts';
 
 export type UseCallOptions<Reply, Values> = {
   call: (values: Values) => Promise<Reply>;
-  /** The query whose data the reply becomes. */
+  /** The query whose data are replaced by the response. */
   replaces?: QueryKey;
-  /** The queries that are invalidated, after a rejected call too. */
+  /** The queries to invalidate, also after an error. */
   stale?: readonly QueryKey[];
-  /** The message for a failure that carries none of its own. */
+  /** The message for an error without one. */
   fallback?: string;
   /** The toast after success. */
   done?: (reply: Reply, values: Values) => ToastMessage | string | null;
   /**
-   * The toast after a failure, in addition to the error in the form: its title above the error's
-   * message, or alone.
+   * The toast after an error, in addition to the error in the form: a title above the error's
+   * message, or a function that returns the title of a toast without text.
    */
   failed?: string | ((error: Error) => string);
-  /** A promise keeps the call pending until it is settled. */
+  /** Called after success; a returned promise keeps the call pending until it is settled. */
   onDone?: (reply: Reply, values: Values) => unknown;
   onFailed?: (error: Error) => void;
 };
 
 /**
- * The single hook for calls that change something: one press is one call, the queries that show
- * the change are renewed, and a rejected call is displayed by field (`fields`, by the names of
- * the body), or as `alert` for an error without a field.
+ * The hook for all mutations: one click is one call, the affected queries are invalidated, and an
+ * error is displayed by field (`fields`, by the names in the body), or as `alert` for an error
+ * without a field.
  */
 export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Values>) {
   const { call, replaces, stale = [], fallback, done, failed, onDone, onFailed } = options;
   const queries = useQueryClient();
   const toast = useToast();
-  // The second of a double click can occur before the page has rendered that the first one is
-  // pending.
+  // The second click of a double click may occur before the page has rendered the pending state.
   const sent = useRef(false);
   const mutation = useMutation({
     mutationFn: call,
-    // Without a connection it fails at once, in place of a button that is busy until there is one.
+    // Without a connection the call fails at once, instead of leaving the button busy until there
+    // is one.
     networkMode: 'always',
     onSettled: () => {
       sent.current = false;
-      // Another user may have been quicker: also a rejected call shows how things stand now.
+      // Another user may have changed the data: also after an error they are fetched again.
       for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
     },
     onSuccess: (reply, values) => {
@@ -75,7 +75,7 @@ export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Val
     /** The sent values. */
     values: mutation.variables,
     fields,
-    /** The error's message, with fields or without. */
+    /** The error's message, with or without field errors. */
     message,
     alert: Object.keys(fields).length === 0 ? message : null,
   };

@@ -10,7 +10,7 @@ import { moduleSizes } from './bundling/module-sizes.ts';
 
 /**
  * `#messages/…` and `#content/…` resolve to the folders of one language; for all tools that read
- * package.json, those in English.
+ * package.json, to the English ones.
  */
 const alias = [
   { find: /^#messages\//, replacement: `@jyotiratna/messages/${builtLocale}/` },
@@ -18,8 +18,9 @@ const alias = [
 ];
 
 /**
- * Chromium compiles all functions of a file that begins so while it arrives, beside the main thread
- * (docs/decisions/pages.md). A page runs a small part of the library for calls by video.
+ * A comment that makes Chromium compile all functions of a script while it is downloaded, off the
+ * main thread (docs/decisions/pages.md). Omitted for the library for video calls, of which a page
+ * runs only a small part.
  */
 const compileHint = ({ name }: { name: string }) =>
   name.startsWith('livekit-client') ? '' : '//# allFunctionsCalledOnLoad';
@@ -35,18 +36,18 @@ export default defineConfig({
     asciiSource(),
   ],
   resolve: { alias },
-  // The pages need a part of most packages. As externals of the server's build, each process
-  // would load all of them into memory.
+  // Bundled, because the pages need only a part of most packages: as externals, each process would
+  // load them completely into memory.
   ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
-  // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
-  // Files for the server are read from its disk, however large; the build of a first start must
-  // not print bundler timings.
+  // Fonts are preloaded by URL, and data URLs are not allowed by the Content-Security-Policy. Files
+  // for the server are read from its disk, however large; the build of a first start must not print
+  // bundler timings.
   build: {
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
-    // A second style sheet for a page costs a round trip before the first paint, for a kilobyte.
+    // A separate style sheet for a page costs a round trip before the first paint, for a kilobyte.
     cssCodeSplit: false,
-    // Lists of each part's imports would precede the compile hint and weigh more than the round
+    // Lists of each chunk's imports would precede the compile hint and cost more than the round
     // trips that they save.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -30,8 +30,9 @@ const parts = (page: string) => [`${page} lazy parts`, `${page} parts`];
 const files = ['frame', 'shell', ...shared, ...pages.flatMap(parts)];
 
 /**
- * Which modules travel together: by the families of pages that import them. The bundler's own files
- * are five times as many, and some 10 KB more for each first visit (docs/decisions/pages.md).
+ * Assigns modules to chunks (code splitting), by the families of pages that import them. The
+ * bundler's default would create five times as many files, and some 10 KB more for each first visit
+ * (docs/decisions/pages.md).
  */
 export function chunks() {
   const fileById = new Map<string, string | null>();
@@ -45,7 +46,7 @@ export function chunks() {
   }));
 }
 
-/** The file of a module; null: left to the bundler. */
+/** The chunk of a module; null leaves it to the bundler. */
 function findFile(id: string, context: Context): string | null {
   if (frame.test(id)) return 'frame';
   const importerIds = new Set([id]);
@@ -61,13 +62,14 @@ function findFile(id: string, context: Context): string | null {
   }
   if (entries.size < 2) return null;
   const [page, ...extra] = pages.filter((name) => entries.has(name));
-  // A component that is loaded later, perhaps by another page, takes no more along than it imports.
+  // A lazily loaded component, perhaps of another page, must not bring more modules than it
+  // imports.
   const isLazy = [...entries].some((entry) => entry.includes('/'));
   if (page && extra.length === 0) return isLazy ? `${page} lazy parts` : `${page} parts`;
   const sharing = families
     .filter((family) => family.some((name) => entries.has(name)))
     .map(([name]) => name);
-  // Healers take the others' files as they are: one of their own for each would be small.
+  // The healers' page uses the chunks of the other families: a chunk of its own would be too small.
   const remaining = sharing.filter((name) => name !== 'spiritual-healers');
   return remaining.length > 1 && remaining.includes('kundli')
     ? 'shell'

@@ -6,9 +6,9 @@ const contract = path.resolve(import.meta.dirname, '../../contract/src');
 const namedImport = /^import \{([^}]*)\} from '(@jyotiratna\/contract|lucide-react)';$/gm;
 
 /**
- * Has each value of `@jyotiratna/contract` and each icon of lucide imported from the file that
- * declares it. Through an index a page that reads one value would get a file with those of all
- * other pages: bundlers split by file, and follow every one that an index names.
+ * Bundler plugin: rewrites imports of a value of `@jyotiratna/contract`, or of an icon of lucide,
+ * to the file that declares it. Through the index, a page that reads one value would get a chunk
+ * with those of all other pages, because bundlers split by file and follow every re-export.
  */
 export function directImports() {
   let files: Promise<Map<string, string>>;
@@ -38,14 +38,19 @@ export function directImports() {
   };
 }
 
-/** @param specifier such as `Trash2 as Bin`, from the file `trash-2` */
+/**
+ * The import of an icon from its own file. @param specifier such as `Trash2 as Bin`, from the file
+ * `trash-2`
+ */
 function importOfIcon(specifier: string): string {
   const [name = '', as = name] = specifier.split(' as ');
   const file = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
   return `import ${as} from 'lucide-react/icons/${file}';`;
 }
 
-/** The path inside the package, such as `/values/money`, of each value that the index hands on. */
+/**
+ * The path inside the package, such as `/values/money`, of each value that the index re-exports.
+ */
 async function filesOfValues(): Promise<Map<string, string>> {
   const index = readFileSync(path.join(contract, 'index.ts'), 'utf8');
   const found = new Map<string, string>();

@@ -5,14 +5,14 @@ import { normalizePath } from 'vite';
 
 const contract = `${normalizePath(path.resolve(import.meta.dirname, '../../contract/src'))}/`;
 
-/** The modules of the contract sent to browsers unchanged: without a schema library. */
+/** The modules of the contract that browsers get unchanged: those without the schema library. */
 const plain = /^(values\/.*|index|caller|booking-refund)\.(ts|json)$/;
 
 /**
- * Strips schemas from the browser's build. A domain of the contract, such as
- * `contract/src/cart.ts`, is replaced by the methods, paths and kinds of its endpoints, and
- * whether their reads are localized, which is all that a client reads of them; types stay those
- * of the source. A page that imports any other export of a domain fails the build.
+ * Bundler plugin: strips schemas from the browser's build. A domain of the contract, such as
+ * `contract/src/cart.ts`, is replaced by the methods, paths and kinds of its endpoints, and whether
+ * their reads are localized, because a client reads nothing else; types stay those of the source. A
+ * page that imports any other export of a domain fails the build.
  */
 export function endpointAddresses() {
   return {

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Chunks of the build as the bundler hands them over; sizes are characters before they are made
- * short.
- */
+/** Chunks of the build from the bundler's hook; sizes are in characters before minification. */
 type Bundle = Record<
   string,
   { type: string; modules?: Record<string, { renderedLength: number }> }

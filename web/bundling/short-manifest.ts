@@ -1,7 +1,7 @@
 type Route = Record<string, unknown> & { id: string; imports?: string[] };
 type Manifest = { entry: { imports: string[] }; routes: Record<string, Route> };
 
-/** Routes that links preload (`prefetch`): for these the browser loads all files at once. */
+/** Routes preloaded by links (`prefetch`): for these the browser loads all files at once. */
 const prefetched = ['routes/remedy', 'routes/blog-article'];
 
 /**

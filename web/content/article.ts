@@ -7,11 +7,13 @@ import {
 } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** The chips above the list, as addresses carry them; the first shows every article. */
+/**
+ * The category chips above the list, by the key in the URL; the first one displays every article.
+ */
 export const blogChips = ['All', ...articleCategories] as const;
 export type BlogChip = 'All' | ArticleCategory;
 
-/** An article's head in one language. */
+/** An article in one language, without its body. */
 export type ArticleHead = Omit<ListedArticle, 'en' | 'hi'> & ListedArticle['en'];
 
 /** An article in one language. */
@@ -22,7 +24,7 @@ export function localizedArticle({ en, hi, ...metadata }: PublicArticle): ReadAr
   return { ...metadata, ...contentIn({ en, hi }, language.data) };
 }
 
-/** Its head in the language of these pages. */
+/** The listed article in the language of these pages; untranslated fields are in English. */
 export function localizedHead({ en, hi, ...metadata }: ListedArticle): ArticleHead {
   return { ...metadata, ...contentIn({ en, hi }, language.data) };
 }

@@ -1,6 +1,6 @@
 import type { Block } from '@jyotiratna/contract';
 
-/** Short ways to write the sections of a long text. */
+/** Short constructors for the sections of a long text. */
 
 export const heading = (id: string, text: string): Block => ({ kind: 'heading', id, text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

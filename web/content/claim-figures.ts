@@ -1,10 +1,7 @@
 import type { ClaimName, PublicConfig } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/**
- * The figures of the claims that the shop may make, in the language of these pages; the others are
- * absent.
- */
+/** The figures of the permitted claims, in the language of these pages; other claims are absent. */
 export type ClaimStats = Partial<Record<ClaimName, string>>;
 
 export function claimStats(claims: PublicConfig['claims']): ClaimStats {

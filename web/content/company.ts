@@ -16,11 +16,11 @@ export type Company = PublicConfig['company'] &
     | 'sessionFees'
     | 'shopPaysWayBack'
   > & {
-    /** How people call the payment provider; empty without one. */
+    /** The payment provider's name for customers; empty without a provider. */
     paymentProvider: string;
   };
 
-/** The facts of the public configuration that texts may state. */
+/** The data of the public configuration that pages may state. */
 export function companyOf(config: PublicConfig): Company {
   const { company, shopName, returns, delivery, shippingMost, claims, payments } = config;
   const { sessionFees, shopPaysWayBack } = config;
@@ -53,8 +53,7 @@ export const unnamedCompany: Company = {
 };
 
 /**
- * Filters the lines whose every part is configured: `configured([company.email, (email) =>
- * …])`.
+ * Filters the lines whose values are all configured: `configured([company.email, (email) => …])`.
  */
 export function configured(
   ...lines: readonly (readonly [value: string, line: (value: string) => string])[]

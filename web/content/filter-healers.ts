@@ -8,14 +8,14 @@ import { languageNames, specializationNames } from '#content/healers.ts';
 import { language } from '#messages/language.ts';
 import type { Healer } from './healer.ts';
 
-/** One choice each; null means all. */
+/** One selected value for each filter; null means all. */
 export interface HealerFilters {
   search: string;
   specialization: Specialization | null;
   planet: Graha | null;
   language: HealerLanguage | null;
   availability: 'online' | null;
-  /** Rupees per minute of chat, both limits included. */
+  /** Rupees per minute of chat, inclusive. */
   chatPrice: { min: number; max: number };
 }
 
@@ -30,9 +30,9 @@ export const noHealerFilters: HealerFilters = {
 };
 
 /**
- * The healers that match every filter, in the given order. Search is a case-insensitive
- * substring of the name or of a specialization as displayed (trimmed); the options match whole
- * values exactly.
+ * The healers that match every filter, in the given order. The search is a case-insensitive
+ * substring of the displayed name or specialization (trimmed); the other filters match whole values
+ * exactly.
  */
 export function filterHealers(healers: readonly Healer[], filters: HealerFilters): Healer[] {
   const search = filters.search.trim().toLowerCase();
@@ -50,12 +50,12 @@ export function filterHealers(healers: readonly Healer[], filters: HealerFilters
   );
 }
 
-/** The available options. */
+/** The available filter options. */
 export type HealerChoices = ReturnType<typeof healerChoices>;
 
 /**
- * Every choice the three selects offer, without repeats, in the order of their names (planets in
- * the list's order).
+ * The options of the three selects, without duplicates, sorted by name (planets in the list's
+ * order).
  */
 export function healerChoices(healers: readonly Healer[]) {
   const sorted = <Key extends string>(keys: readonly Key[], names: Record<Key, string>) =>
@@ -73,10 +73,7 @@ export function healerChoices(healers: readonly Healer[]) {
   };
 }
 
-/**
- * The number displayed by the Filters button: the search box and the whole price range do not
- * count.
- */
+/** The number on the Filters button: the search box and the full price range do not count. */
 export function countActiveFilters(filters: HealerFilters): number {
   const { min, max } = filters.chatPrice;
   const choices = [filters.specialization, filters.planet, filters.language, filters.availability];

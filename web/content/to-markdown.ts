@@ -1,8 +1,8 @@
 import type { Block, InlineText, Span } from '@jyotiratna/contract';
 
 /**
- * Blocks in the Markdown that owners write, which `readMarkdown` of the server reads back into the
- * same blocks.
+ * Serialises blocks as the Markdown that owners write; `readMarkdown` of the server parses it into
+ * the same blocks.
  */
 export function toMarkdown(body: readonly Block[]): string {
   return body.map(blockText).join('\n\n');
@@ -39,7 +39,7 @@ const row = (cells: readonly string[]) =>
 const inline = (content: InlineText) =>
   typeof content === 'string' ? plain(content) : content.map(span).join('');
 
-/** Characters that Markdown reads as marks stay characters. */
+/** Escapes Markdown's special characters. */
 const plain = (text: string) => text.replace(/[*_[\]<`\\]/g, '\\$&');
 
 function span({ text, strong, emphasis, href }: Span): string {

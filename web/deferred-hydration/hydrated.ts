@@ -1,2 +1,2 @@
-/** The window's event after hydration: React handles input from here on. */
+/** The event on `window` after hydration: from then on React handles input. */
 export const hydrated = 'hydrated';

@@ -1,8 +1,8 @@
 /**
  * Queues input on a page before hydration: clicks on buttons and form submissions. After the
- * window's `hydrated` event, fields dispatch their entered values, and then the clicks are
- * replayed in order. Links, fields and forms with an action are handled by the browser itself,
- * as always; a form without one, a login, must not reach the address bar.
+ * window's `hydrated` event, fields dispatch their entered values, and then the clicks are replayed
+ * in order. Links, fields and forms with an action are handled by the browser itself; a form
+ * without one, such as a login, must not put its values into the URL.
  */
 export function keepEarlyInput(hydrated: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -38,7 +38,7 @@ export function keepEarlyInput(hydrated: string): void {
   });
 
   /**
-   * React reports a value only where it differs from the last one that it tracked: so that one is
+   * React reports a value only if it differs from the last one it tracked: so the tracked value is
    * changed first.
    */
   const notify = (field: Field, value: string | boolean) => {
@@ -47,7 +47,7 @@ export function keepEarlyInput(hydrated: string): void {
       field.click();
       return;
     }
-    // A selected file cannot be set, and stays.
+    // A selected file cannot be set by a script, and stays.
     if (field.type !== 'file') {
       field.value = value ? '' : ' ';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
@@ -62,7 +62,7 @@ export function keepEarlyInput(hydrated: string): void {
     () => {
       until.abort();
       for (const [field, value] of fields) if (field.isConnected) notify(field, value);
-      // React renders the values first: a handler of a controlled form reads the rendered ones.
+      // React renders the values first: a handler of a controlled form reads the rendered state.
       setTimeout(() => {
         for (const press of presses) press();
       });

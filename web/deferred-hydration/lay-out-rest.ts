@@ -4,9 +4,9 @@ import { whenIdle } from '../ui/when-idle.ts';
 const atOnce = 2;
 
 /**
- * Lays out the elements that the first layout skipped (`laid-out-later`), two per idle period:
- * all at once would block input. Printing and full-page screenshots need all of them. Pages
- * visited later skip none.
+ * Lays out the elements that the first layout skipped (`laid-out-later`), two per idle period: all
+ * at once would block input. Printing and full-page screenshots need all of them. Pages opened
+ * later by navigation skip no layout.
  */
 export function layOutRest(): void {
   const rest = [...document.querySelectorAll<HTMLElement>('.laid-out-later')];

@@ -23,7 +23,7 @@ function run(page: string, { hidden = false, arrivedAfter = 80 } = {}) {
       currentScript: { remove: () => {} },
       head: {
         appendChild(element: (typeof added)[number]) {
-          // The frame that delays the load event is not part of the start.
+          // The frame that delays the load event is no part of the started scripts.
           if (element.name !== 'iframe') added.push(element);
           return element;
         },

@@ -1,8 +1,8 @@
 /**
  * Runs in the browser, immediately after the empty list that displays a guest's lines until
  * hydration: names, quantities and prices as stored in this browser. Self-contained.
- * @param key their storage key @param times the format of quantity and price, with `{n}` and
- *   `{price}`
+ * @param key the storage key of the lines @param times the format of quantity and price, with `{n}`
+ * and `{price}`
  */
 export function showEarlyCart(key: string, times: string): void {
   const list = document.currentScript?.previousElementSibling;
@@ -36,7 +36,6 @@ export function showEarlyCart(key: string, times: string): void {
       list.append(line);
     }
   } catch {
-    // A browser without storage, or with unreadable data: the page reports it once its scripts have
-    // loaded.
+    // No storage, or unreadable data: the page reports it once its scripts have loaded.
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Runs in the browser, at the end of the hidden empty-cart message: displays it at once for an
- * empty cart, where the skeleton would stay until hydration. Self-contained.
- * @param key the storage key of a guest's lines @param signedIn the cookie of a user with a
- *   server cart
+ * Runs in the browser, at the end of the hidden empty-cart message: displays the message at once
+ * for an empty cart, in place of a skeleton until hydration. Self-contained.
+ * @param key the storage key of a guest's lines @param signedIn the cookie of a user with a server
+ * cart
  */
 export function showEarlyEmpty(key: string, signedIn: string): void {
   const container = document.currentScript?.parentElement;
@@ -12,7 +12,7 @@ export function showEarlyEmpty(key: string, signedIn: string): void {
   try {
     lines = JSON.parse(localStorage.getItem(key) ?? '[]');
   } catch {
-    // A browser without storage, or with unreadable data.
+    // No storage, or unreadable data.
   }
   container.hidden = Array.isArray(lines) && lines.length > 0;
 }

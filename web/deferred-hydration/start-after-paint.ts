@@ -1,8 +1,8 @@
 /**
  * Fetches `files` and runs the module `text` at the page's first contentful paint; after
- * `patience` milliseconds where the browser reports no paint, and at once in a background tab.
- * Where page and styles took longer than `slow` milliseconds to load, the files are fetched
- * before that: the connection is idle while such a phone works on the paint.
+ * `timeoutMs` milliseconds where the browser reports no paint, and at once in a background tab.
+ * Where page and styles took longer than `slow` milliseconds to load, the files are fetched before
+ * the paint: the connection is idle while such a phone renders.
  */
 export function startAfterPaint(
   files: string[],
@@ -29,10 +29,10 @@ export function startAfterPaint(
     started = true;
     preload('auto');
     const script = Object.assign(document.createElement('script'), { type: 'module', text });
-    // It leaves again: React expects the elements it rendered.
+    // The script's element is removed at once: React expects exactly the elements it rendered.
     document.head.appendChild(script).remove();
   };
-  // It is placed after the styles, so they are loaded when it runs.
+  // This script is placed after the styles, so they are loaded when it runs.
   if (performance.now() > slow) preload('low');
   new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();

@@ -4,7 +4,8 @@ import { element, escapeXml } from './xml.ts';
 type Options = { site: string; locale: ContentLanguage; self: string };
 
 /**
- * The latest articles of a language as Atom (RFC 4287); those without a translation are left out.
+ * The latest articles in one language as an Atom feed (RFC 4287); untranslated articles are
+ * omitted.
  */
 export function atomXml(
   articles: readonly ListedArticle[],

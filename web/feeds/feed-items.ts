@@ -2,12 +2,12 @@ import type { Product } from '@jyotiratna/contract';
 import { asSold, optionText } from '../features/catalogue/selected-variant.ts';
 
 /**
- * An item for sale: a remedy, or one of its variants. Addresses are absolute, the price is in
+ * An item of a product feed: a remedy, or one of its variants. URLs are absolute, the price is in
  * rupees.
  */
 export type FeedItem = {
   id: string;
-  /** Of a variant: its remedy. */
+  /** The id of a variant's remedy; null for a remedy without variants. */
   group: string | null;
   title: string;
   description: string;
@@ -16,11 +16,11 @@ export type FeedItem = {
   inStock: boolean;
   price: number;
   category: string;
-  /** Of a variant, such as its size. */
+  /** The options of a variant, such as its size. */
   options: { name: string; value: string }[];
 };
 
-/** The items of a remedy, as its page's structured data has them. */
+/** The feed items of a remedy, with the same data as its page's JSON-LD. */
 export function catalogueItems(product: Product, absolute: (path: string) => string): FeedItem[] {
   const { _id, slug, name, description, category, variants, discountedPrice, quantity, images } =
     product;

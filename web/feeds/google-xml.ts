@@ -3,7 +3,7 @@ import { sliceText } from '@jyotiratna/contract';
 import type { FeedItem } from './feed-items.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** Apparel & Accessories > Jewelry, in Google's taxonomy. */
+/** 'Apparel & Accessories > Jewelry' in Google's product taxonomy. */
 const jewelry = '188';
 /**
  * Maximum length of id, title and description in Google's product data specification, and maximum
@@ -13,8 +13,8 @@ const [idMax, titleMax, descriptionMax, imagesMax] = [50, 150, 5000, 10];
 const attributes: Record<string, string> = { size: 'g:size', metal: 'g:material' };
 
 /**
- * Items in the RSS 2.0 of Google's product data specification. @param shippingFree whether delivery
- * costs nothing in India
+ * Items as RSS 2.0 for Google Merchant (product data specification). @param shippingFree whether
+ * delivery within India is free
  */
 export function googleXml(
   items: readonly FeedItem[],
@@ -28,7 +28,7 @@ ${items.map((item) => itemXml(item, shippingFree)).join('\n')}
 `;
 }
 
-/** A SKU may be longer than an id: the end of such a one is replaced by its hash. */
+/** A SKU may be longer than the maximum id: its end is then replaced by a hash. */
 function itemId(id: string): string {
   if (id.length <= idMax) return id;
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 12);

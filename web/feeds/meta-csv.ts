@@ -17,7 +17,7 @@ const columns: Record<string, (item: FeedItem) => string> = {
   product_type: ({ category }) => category,
 };
 
-/** Items in the columns of a Meta catalogue. */
+/** Items as CSV with the columns of a Meta catalogue. */
 export function metaCsv(items: readonly FeedItem[]): string {
   const head = Object.keys(columns);
   const rows = items.map((item) => Object.values(columns).map((read) => read(item)));

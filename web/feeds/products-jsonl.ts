@@ -2,8 +2,8 @@ import type { Product } from '@jyotiratna/contract';
 import { catalogueItems, type FeedItem } from './feed-items.ts';
 
 /**
- * One remedy a line, with its variants, in the product schema of the Agentic Commerce Protocol
- * (2026-04-17).
+ * One remedy per line (JSONL) with its variants, in the product schema of the Agentic Commerce
+ * Protocol (2026-04-17).
  */
 export function productsJsonl(
   products: readonly Product[],

@@ -3,7 +3,7 @@ import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
 import { catalogueItems, type FeedItem } from './feed-items.ts';
 
-/** Every public remedy, in pages of a thousand. */
+/** All public remedies, fetched in pages of a thousand. */
 export async function readAllProducts(api: ApiClient): Promise<Product[]> {
   const products: Product[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -24,10 +24,7 @@ type Feed = {
   shippingFree: boolean;
 };
 
-/**
- * The catalogue with the shop's public address; `url` is the request's, used where none is
- * configured.
- */
+/** The catalogue with the shop's public URL, or the request's `url` if none is configured. */
 export async function readFeed(api: ApiClient, url: string): Promise<Feed> {
   const [products, { publicUrl, shippingMost }] = await Promise.all([
     readAllProducts(api),
@@ -39,7 +36,7 @@ export async function readFeed(api: ApiClient, url: string): Promise<Feed> {
   return { products, items, site, absolute, shippingFree: shippingMost === 0 };
 }
 
-/** A file in the response of a route. */
+/** The response of a route that serves a file. */
 export function feedReply(text: string, type: string): Response {
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 }

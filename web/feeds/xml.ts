@@ -6,10 +6,10 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as the content or an attribute of XML. */
+/** Escapes text for the content or an attribute of XML. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** An element with text. */
+/** An XML element with text. */
 export const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

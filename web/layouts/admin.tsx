@@ -5,9 +5,7 @@ import { AdminFrame } from '../shell/admin-frame.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/admin.ts';
 
-/**
- * Every page of the administration is for administrators only; the server checks each call as well.
- */
+/** The layout of the administration, for administrators only; the server also checks each call. */
 export default function AdminLayout() {
   return (
     <RoleGuard needs="admin">

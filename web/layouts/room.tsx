@@ -7,8 +7,8 @@ import { backToShop, useWayBack } from '../shell/use-way-back.ts';
 import type { Route } from './+types/room.ts';
 
 /**
- * The frame of conversations: neither offer nor footer, and on a small screen no header beside an
- * open conversation.
+ * The layout of conversations: without promo strip and footer, and on a small screen without a
+ * header during a conversation.
  */
 export default function RoomLayout() {
   return (

@@ -1,21 +1,24 @@
 import { localeHeader, type Page, pathOf } from '@jyotiratna/contract';
 import { addPushDeviceRoute } from '@jyotiratna/contract/push';
 
-/** The service worker's configuration of the shop. */
+/** The shop's data for the service worker. */
 export type OfflineDetails = {
-  /** Before the paths of each language's pages. */
+  /** The path prefixes of the languages. */
   prefixes: readonly string[];
-  /** Path of the fallback page for one that was never cached. */
+  /** Path of the fallback page, displayed offline for a page that is not cached. */
   offline: string;
-  /** Source of the pattern of the pages that are cached when visited, and of their data. */
+  /** Source of the pattern of pages that are cached when visited, with their data. */
   publicPage: string;
-  /** The request header with the page's language. */
+  /** The name of the request header with the page's language. */
   localeHeader: string;
-  /** Path of the call that adds a browser to the devices of an account. */
+  /** Path of the endpoint that adds a push subscription. */
   pushSubscriptions: string;
 };
 
-/** @throws without a self-contained page: there would be no offline fallback */
+/**
+ * The service worker's data. @throws Error without a self-contained page, because there would be no
+ * offline fallback
+ */
 export function offlineDetails(
   pages: readonly Page[],
   prefixes: readonly string[],
@@ -32,7 +35,7 @@ export function offlineDetails(
   };
 }
 
-/** The router calls the data of the home page by names of its own. */
+/** The router has special names for the home page's data requests. */
 function patternOf(path: string): string {
   return path === '/' ? '(?:/|/_|/_root)?' : path.replace(/:\w+/g, '[\\w-]+');
 }

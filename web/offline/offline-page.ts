@@ -2,7 +2,7 @@ import { palette } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { offline } from '#messages/platform/offline.ts';
 
-/** System fonts, and the metrics of their script. */
+/** System fonts and font metrics by script. */
 const type = {
   latin: {
     text: '1rem/1.55 "Anek Latin", "Segoe UI", Roboto, sans-serif',
@@ -14,7 +14,7 @@ const type = {
   },
 }[language.script];
 
-/** The offline page. It is self-contained: no script, no file, no font. */
+/** The offline page as self-contained HTML: no script, no file, no font. */
 export function offlinePage(): string {
   return `<!doctype html>
 <html lang="${language.tag}">

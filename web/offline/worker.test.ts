@@ -21,14 +21,12 @@ type Reply = {
 };
 type WorkerRequest = { url: string; method: string; mode: string };
 
-/**
- * The service worker in isolation, with a browser's caches and a network controlled by a test.
- */
+/** The service worker in isolation, with fake caches, and a network controlled by the test. */
 class Worker {
   readonly stored = new Map<string, Map<string, Response>>();
-  /** Null: no connection. */
+  /** The network's response; null without a connection. */
   network: Reply | null = null;
-  /** Requests of calls, opened pages and notifications. */
+  /** Recorded calls, opened pages and notifications. */
   readonly calls: { path: string; init: { headers?: Record<string, string>; body?: string } }[] =
     [];
   readonly opened: string[] = [];
@@ -118,7 +116,7 @@ class Worker {
   renew = (oldSubscription: object, newSubscription: object) =>
     this.#dispatch('pushsubscriptionchange', { oldSubscription, newSubscription });
 
-  /** The response to a page; undefined where the worker leaves it to the browser. */
+  /** The response to a page's request; undefined if the worker does not handle it. */
   async get(path: string, mode = 'navigate'): Promise<string | undefined> {
     const request: WorkerRequest = { url: origin + path, method: 'GET', mode };
     const response = await this.#dispatch('fetch', { request });

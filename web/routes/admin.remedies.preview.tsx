@@ -12,8 +12,8 @@ export const meta = () => [
 ];
 
 /**
- * A remedy before its publication, in the shop's own layout. The server allows administrators
- * only.
+ * The preview of an unpublished remedy, in the shop's own layout. The server permits only
+ * administrators.
  */
 export default function PreviewRemedy() {
   return (

@@ -48,8 +48,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 /**
- * The article with its remedies in the catalogue.
- * @throws a 404 when there is no such article
+ * Loads the article with its remedies in the catalogue.
+ * @throws a 404 response for an unknown article
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);

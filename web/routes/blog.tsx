@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** The articles of the selected category with their images, which are optional. */
+/** Loads the articles of the selected category with their optional images. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const expected = new URL(request.url).searchParams.get('category');
   const picked: BlogChip = blogChips.find((chip) => chip === expected) ?? 'All';

@@ -8,7 +8,7 @@ export const handle = { audience: 'person', policy: 'payment', popups: true } sa
 
 export const meta: Route.MetaFunction = () => [{ title: t.pageTitle }];
 
-/** Buys a gift card, for oneself or for another person. */
+/** The purchase of a gift card, for the buyer or for another person. */
 export default function BuyGiftCardRoute() {
   return (
     <>

@@ -10,7 +10,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: checkout.pageDescription },
 ];
 
-/** No back link but the page's own: the header only displays that this is a safe place. */
+/**
+ * Without a back link in the header, because the page has its own; the header says that the page is
+ * secure.
+ */
 export const handle = {
   audience: 'person',
   policy: 'payment',

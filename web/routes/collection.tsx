@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? collectionMeta(matches, loaderData) : missingMeta;
 
 /**
- * A collection with its remedies; `all` is the catalogue in other shops. @throws a 404 where none
- * is published
+ * Loads a collection with its remedies; `all` is the catalogue in other shop systems. @throws a 404
+ * response unless it is published
  */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (slug === 'all') throw redirect('/remedies', 301);

@@ -21,12 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [copy.title, '/compare']) },
 ];
 
-/** Columns that fit next to each other. */
+/** Maximum number of columns. */
 const maxProducts = 4;
 
-/**
- * The remedies of `ids`, slugs or ids with commas between them; those that are gone are left out.
- */
+/** Loads the remedies of `ids`: comma-separated slugs or ids; missing ones are omitted. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const ids = (new URL(request.url).searchParams.get('ids') ?? '')

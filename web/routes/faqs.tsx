@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [faqPage.heading, '/faqs']) },
 ];
 
-/** The owner's FAQs in the language of these pages. */
+/** Loads the owner's FAQs in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { groups } = await context.get(apiContext)(getFaqs);
   return { groups: localizedGroups(groups) };

@@ -8,7 +8,7 @@ import type { Route } from './+types/feed-articles-en.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** The articles in their language, for feed readers. */
+/** The articles in English as a feed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [{ articles }, { publicUrl }] = await Promise.all([api(listArticlesRoute), api(getConfig)]);

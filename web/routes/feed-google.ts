@@ -6,7 +6,7 @@ import type { Route } from './+types/feed-google.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** The catalogue for Google Merchant Center. */
+/** The product feed for Google Merchant Center. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, ...feed } = await readFeed(context.get(apiContext), request.url);
   return feedReply(googleXml(items, feed), 'application/xml');

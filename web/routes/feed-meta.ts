@@ -6,7 +6,7 @@ import type { Route } from './+types/feed-meta.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** The catalogue for Meta’s shops. */
+/** The product feed for Meta’s shops. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { items } = await readFeed(context.get(apiContext), request.url);
   return feedReply(metaCsv(items), 'text/csv');

@@ -6,7 +6,7 @@ import type { Route } from './+types/feed-products.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** The catalogue for shopping agents. */
+/** The product feed for shopping agents. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { products, absolute } = await readFeed(context.get(apiContext), request.url);
   return feedReply(productsJsonl(products, absolute), 'application/jsonl');

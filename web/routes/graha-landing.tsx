@@ -18,7 +18,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'graha', loaderData) : missingMeta;
 
-/** @throws a 404 for an unknown graha */
+/** Loads a graha's landing page. @throws a 404 response for an unknown graha */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const graha = grahaOfPage.get(params.graha);
   if (!graha) throw data(null, { status: 404 });

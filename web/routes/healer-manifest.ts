@@ -6,7 +6,7 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 
 const png = (size: string, src: string) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
 
-/** The healer's desk as an app of its own, beside the shop's. */
+/** The web app manifest of the healer's dashboard, which is an app besides the shop's. */
 export function loader() {
   const path = localePath(language.code, '/healer');
   const manifest = {

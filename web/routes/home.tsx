@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { 'script:ld+json': shopJsonLd(matches) },
 ];
 
-/** The featured remedies; null when they cannot be loaded, which must not take the page with it. */
+/** Loads the featured remedies; null if that fails, which must not break the page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const own = await readOwnWords(api, 'home');

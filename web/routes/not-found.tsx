@@ -8,7 +8,7 @@ export const handle = { audience: 'nobody' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: notFound.title }];
 
-/** Every address that no other route knows. @throws a 404, always. */
+/** The route for all unknown paths. @throws a 404 response, always */
 export function loader() {
   throw data(null, { status: 404 });
 }

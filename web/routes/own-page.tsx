@@ -16,7 +16,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'pages', loaderData) : missingMeta;
 
-/** A page that the owner wrote. @throws a 404 where none is published */
+/** Loads a page written by the owner. @throws a 404 response unless it is published */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { page: await readPage(context.get(apiContext), `pages/${params.slug}`) };
 }

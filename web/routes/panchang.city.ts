@@ -8,7 +8,7 @@ import type { Route } from './+types/panchang.city.ts';
 
 export const handle = { audience: 'nobody' } satisfies PageMeta;
 
-/** A city's today is the page of its date; an unknown city is reported by the form. */
+/** Redirects to the page of today's date in a city; the form reports an unknown city. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const api = context.get(apiContext);

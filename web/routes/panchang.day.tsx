@@ -52,7 +52,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** @throws a 404 for a city or a date that has no almanac, with the reason's code */
+/**
+ * Loads a day's panchang. @throws a 404 response, with the reason's code, for a city or date
+ * without one
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const sunrise = readSunrise(new URL(request.url).searchParams);

@@ -46,7 +46,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** @throws a 404 for a city or a month that has no almanac, with the reason's code */
+/**
+ * Loads a month's panchang. @throws a 404 response, with the reason's code, for a city or month
+ * without one
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const sunrise = readSunrise(new URL(request.url).searchParams);
   try {

@@ -10,7 +10,7 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/panchang.ts';
 
-/** The default city before a selection. */
+/** The default city. */
 const firstCity = 'delhi';
 
 export const handle = {
@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /**
- * Today; a city submitted by the form (and its date) has a page of its own. An unknown one is
- * reported next to its field.
+ * Loads today's panchang; redirects to the page of a city (and date) submitted by the form. An
+ * unknown city is reported next to its field.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

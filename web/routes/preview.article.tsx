@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${preview.title}: ${params.id} | Jyotiratna` },
 ];
 
-/** A draft in its public form, for administrators. */
+/** The preview of an article's draft for administrators. */
 export default function PreviewArticle() {
   return (
     <RoleGuard needs="admin">

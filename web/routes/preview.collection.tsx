@@ -15,7 +15,7 @@ const CollectionPreview = lazy(async () => ({
   default: (await import('../features/collections/collection-preview.tsx')).CollectionPreview,
 }));
 
-/** The draft of a collection in its public form, for administrators. */
+/** The preview of a collection's draft for administrators. */
 export default function PreviewCollection() {
   return (
     <RoleGuard needs="admin">

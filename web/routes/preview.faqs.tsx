@@ -13,7 +13,7 @@ const FaqPreview = lazy(async () => ({
   default: (await import('../features/content/faq/faq-preview.tsx')).FaqPreview,
 }));
 
-/** The draft of the FAQs in its public form, for administrators. */
+/** The preview of the FAQs' draft for administrators. */
 export default function PreviewFaqs() {
   return (
     <RoleGuard needs="admin">

@@ -13,7 +13,7 @@ const HealerPreview = lazy(async () => ({
   default: (await import('../features/healers/healer-preview.tsx')).HealerPreview,
 }));
 
-/** The draft of a healer in its public form, for administrators. */
+/** The preview of a healer's draft for administrators. */
 export default function PreviewHealer() {
   return (
     <RoleGuard needs="admin">

@@ -15,7 +15,7 @@ const PagePreview = lazy(async () => ({
   default: (await import('../features/landing/page-preview.tsx')).PagePreview,
 }));
 
-/** The draft of a page in its public form, for administrators. */
+/** The preview of a page's draft for administrators. */
 export default function PreviewPage() {
   return (
     <RoleGuard needs="admin">

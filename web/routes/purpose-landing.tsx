@@ -18,7 +18,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'purpose', loaderData) : missingMeta;
 
-/** @throws a 404 for an unknown purpose */
+/** Loads a purpose's landing page. @throws a 404 response for an unknown purpose */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const purpose = purposes.find((one) => one === params.purpose);
   if (!purpose) throw data(null, { status: 404 });

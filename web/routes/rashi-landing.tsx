@@ -18,7 +18,10 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'rashi', loaderData) : missingMeta;
 
-/** The remedies of the rashi's lord. @throws a 404 for an unknown rashi */
+/**
+ * Loads a rashi's landing page with the remedies of its lord. @throws a 404 response for an unknown
+ * rashi
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const index = rashiPages.findIndex(({ slug }) => slug === params.rashi);
   const rashi = rashiPages[index];

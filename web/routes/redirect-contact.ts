@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 
 export const handle = { audience: 'nobody' } satisfies PageMeta;
 
-/** `/contact` to `/contact-us`. */
+/** Redirects `/contact` to `/contact-us`. */
 export function loader() {
   throw redirect('/contact-us', 301);
 }

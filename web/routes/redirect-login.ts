@@ -5,8 +5,8 @@ import type { Route } from './+types/redirect-login.ts';
 export const handle = { audience: 'nobody', query: ['next'] } satisfies PageMeta;
 
 /**
- * `/login` to `/user/login`, with its query (`?next=`) and without the router's additions to
- * its own requests.
+ * Redirects `/login` to `/user/login`, with its query (`?next=`) but without the parameters that
+ * the router adds to its own requests.
  */
 export function loader({ url }: Route.LoaderArgs) {
   throw redirect(`/user/login${url.search}`);

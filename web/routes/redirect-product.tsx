@@ -12,8 +12,8 @@ export const handle = { audience: 'nobody', query: ['variant'] } satisfies PageM
 export const meta: Route.MetaFunction = () => [{ title: notFound.title }];
 
 /**
- * `/products/{id or slug}` to `/remedies/{slug}`, where the selected variant stays selected.
- * @throws a 404 for a product that the shop does not have: a redirect may still know it
+ * Redirects `/products/{id or slug}` to `/remedies/{slug}` and keeps the selected variant.
+ * @throws a 404 response for an unknown product, for which the server may have a redirect
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 
 export const handle = { audience: 'nobody' } satisfies PageMeta;
 
-/** `/tools/ring-size` to `/ring-size`. */
+/** Redirects `/tools/ring-size` to `/ring-size`. */
 export function loader() {
   throw redirect('/ring-size', 301);
 }

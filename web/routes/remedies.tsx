@@ -80,8 +80,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 /**
- * An invalid cursor is removed from the address. A list that cannot be loaded is only logged;
- * the page then has no remedies, and reports this by its status.
+ * Loads the catalogue. An invalid cursor is removed from the URL. If the list cannot be loaded the
+ * error is only logged; the page then has no remedies, and an error status.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readCatalogueQuery(new URL(request.url).searchParams);

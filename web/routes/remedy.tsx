@@ -63,8 +63,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 /**
- * By slug, else by id.
- * @throws a 404 when there is no such product, also for an invalid name.
+ * Loads a remedy by slug, else by id.
+ * @throws a 404 response for an unknown product, also for an invalid key
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
@@ -80,7 +80,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       api(listInstalmentPlansRoute),
     ]);
     const companions = products.map((one) => cardOf(productIn(one, language.code), 'compact'));
-    // Prices follow the day's rates, so that the page has the images of the settings alone.
+    // Prices depend on the day's metal rates, so the page has only the images of the settings.
     const { designs } = product.weightMg === null ? { designs: [] } : await api(listDesignsRoute);
     const settings = designs.map(({ id, name, nameHi, picture, metalPictures }) => ({
       ...{ id, name, nameHi, picture, metalPictures },
@@ -99,7 +99,7 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
   const path = `/remedies/${product.slug}`;
   return (
     <>
-      {/* Another stone has its own setting to select. */}
+      {/* Another stone needs its own selection of a setting. */}
       <RemedyPage
         key={`remedy ${product._id}`}
         product={product}

@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /**
- * Ring sizes by a ring that fits, by a strip of paper, and in a table. Printed, it is the strip
- * alone.
+ * Measures ring sizes with a fitting ring, with a strip of paper, or by a table. The printed page
+ * contains only the strip.
  */
 export default function RingSize() {
   return (

@@ -6,8 +6,8 @@ import type { Route } from './+types/robots.ts';
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
 /**
- * Screens with personal data, by the first part of their paths in every language, and paths
- * that are not pages.
+ * The paths disallowed for crawlers: screens with personal data, by the first segment of their path
+ * in every language, and paths that are not pages.
  */
 function closed(pages: readonly Page[]): string[] {
   const parts = new Set(pages.filter(isPrivate).map(({ path }) => `/${path.split('/')[1]}`));
@@ -18,7 +18,7 @@ function closed(pages: readonly Page[]): string[] {
   ];
 }
 
-/** The paths allowed for search engines, and the address of the sitemap. */
+/** robots.txt: the paths allowed for search engines, and the sitemap's URL. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { publicUrl } = await api(getConfig);

@@ -6,7 +6,7 @@ import type { Route } from './+types/service-worker.ts';
 
 export const handle = { audience: 'machines', policy: 'worker' } satisfies PageMeta;
 
-/** The service worker, configured with the pages that stay readable offline. */
+/** The service worker's script, with the pages that are available offline. */
 export function loader({ context }: Route.LoaderArgs) {
   const prefixes = locales.map((locale) => languages[locale].prefix);
   const details = offlineDetails(context.get(pagesContext), prefixes);

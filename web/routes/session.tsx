@@ -16,7 +16,7 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: session.pageTitle }];
 
 export default function Session({ params }: Route.ComponentProps) {
-  // Before the session runs, not as its customer tops up.
+  // Before the session starts, because a reload during the customer's top-up would interrupt it.
   useOwnPolicy();
   return (
     <RoleGuard needs="user">

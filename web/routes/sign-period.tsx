@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? signMeta(matches, loaderData.reading) : missingMeta;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  // The day has the shorter address.
+  // A period of `day` is not found here: it has the shorter path.
   readSign(context.get(apiContext), params.sign, params.period === 'day' ? '' : params.period);
 
 export default function SignPeriod({ loaderData: { reading } }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 const days = 30;
 
 /**
- * The panchang of the large cities for the next days; of their own, because they are more than all
- * other pages.
+ * The panchang of large cities for the next days; a separate sitemap, because it has more pages
+ * than all others.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

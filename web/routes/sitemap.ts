@@ -12,7 +12,7 @@ import type { Route } from './+types/sitemap.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** Every public page, with the articles, the policies and the whole catalogue. */
+/** The sitemap of every public page, with the articles, the policies and the complete catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const products = await readAllProducts(api);
@@ -30,8 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),
     collections: collections.map(({ slug, changed }) => ({ slug, changed })),
     pages: pages.map(({ slug, changed }) => ({ slug, changed })),
-    // Pages without a list or a date have no modification date: a missing one is better than a
-    // wrong one.
+    // Pages without a list or a date have no modification date: a missing date is better than an
+    // incorrect one.
     itself: policies
       .map((policy) => policy(unnamedCompany))
       .map(({ path, lastChanged }) => ({ slug: path, changed: lastChanged })),

@@ -33,14 +33,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/spiritual-healers',
   });
 
-/** The active healers, in the language of these pages. */
+/** Loads the active healers, in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { healers } = await context.get(apiContext)(listHealersRoute);
   const listed = healers.map(localizedHealer);
   return { listed, choices: healerChoices(listed) };
 }
 
-/** Filters and dialogs change the address without new data. */
+/** Filters and dialogs change the URL's query without refetching data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

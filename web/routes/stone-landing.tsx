@@ -26,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'stones', loaderData) : missingMeta;
 
 /**
- * Loose stones first, then remedies named after the stone. @throws a 404 for a stone without a page
+ * Loads a stone's landing page: loose stones first, then remedies named after the stone. @throws a
+ * 404 response for a stone without a page
  */
 export async function loader({ context, params: { stone } }: Route.LoaderArgs): Promise<Landing> {
   const api = context.get(apiContext);

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [hub.crumb, '/stones']) },
 ];
 
-/** The landing pages that are published, and the owner's own pages. */
+/** Loads the published landing pages, and the owner's own pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages } = await context.get(apiContext)(listPagesRoute);
   const published = new Set(pages.map(({ slug }) => `/${slug}`));

@@ -21,7 +21,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'tools', loaderData) : missingMeta;
 
-/** @throws a 404 for an unknown tool */
+/** Loads a tool's page. @throws a 404 response for an unknown tool */
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   readTool(context.get(apiContext), params.tool, new URL(request.url).searchParams);
 

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: track.pageTitle, description: track.description, path: '/track' }),
 ];
 
-/** Finds an order without an account or the link of its message. */
+/** Finds an order without an account and without the link in a message. */
 export default function Track() {
   return (
     <>

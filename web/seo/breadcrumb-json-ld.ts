@@ -1,11 +1,11 @@
 import { localPath } from '../meta.ts';
 
-/** The home page goes by the shop's name in every language. */
+/** The home page's name in every language. */
 const shopName = 'Jyotiratna';
 
 /**
- * The way from the home page to this page, for search engines. Steps are names and paths; the last
- * is the page itself.
+ * Breadcrumbs from the home page to this page as JSON-LD, for search engines. Steps are names and
+ * paths; the last step is this page.
  */
 export function breadcrumbJsonLd(
   absolute: (path: string) => string,

@@ -4,7 +4,7 @@ import routes from '../routes.ts';
 
 type Declared = { path: string; file: string; metadata: PageMeta | undefined };
 
-/** Every address of `routes.ts`, with its file's metadata. */
+/** Every path of `routes.ts`, with the metadata of its file. */
 export async function declaredRoutes(): Promise<Declared[]> {
   const leaves = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
     entries.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
@@ -16,7 +16,7 @@ export async function declaredRoutes(): Promise<Declared[]> {
   );
 }
 
-/** The pages as a build has them, without building. */
+/** The pages of a build, without building. */
 export async function declaredPages(): Promise<Page[]> {
   const all = await declaredRoutes();
   return all.flatMap(({ path, metadata }) => (metadata ? [pageOf(path, metadata)] : []));

@@ -1,9 +1,12 @@
-/** Search engines show about half as many characters, and pages that link here some more. */
+/**
+ * About twice as many characters as search engines display; other pages that link here may display
+ * more.
+ */
 const maxLength = 300;
 
 /**
- * A text's excerpt for links to its page: as many complete statements of its start as fit, or a
- * truncated one with '…' where its first is longer.
+ * An excerpt of a text for links to its page: as many of its first sentences as fit, or the
+ * truncated first one with '…'.
  */
 export function firstLinesOf(text: string): string {
   const full = text.trim();

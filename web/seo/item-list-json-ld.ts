@@ -1,6 +1,6 @@
 import { localPath } from '../meta.ts';
 
-/** Remedies in the order of a page, as structured data. */
+/** The remedies of a page, in order, as JSON-LD. */
 export function itemListJsonLd(
   absolute: (path: string) => string,
   cards: readonly { slug: string }[],

@@ -3,8 +3,8 @@ import type { ReturnRule, ReturnTerms } from '@jyotiratna/contract';
 const at = (name: string) => `https://schema.org/${name}`;
 
 /**
- * A return rule as schema.org describes it: days, method, fees, refund type.
- * @param shopPays whether the shop pays the return shipping of a buyer who changed their mind
+ * A return policy as schema.org JSON-LD: days, method, fees, refund type.
+ * @param shopPays whether the shop pays the return shipping when the buyer has changed their mind
  */
 export function returnPolicy(
   rule: ReturnRule,
@@ -17,7 +17,7 @@ export function returnPolicy(
     returnPolicyCountry: 'IN',
     itemDefectReturnFees: at('FreeReturn'),
   };
-  // Items returnable only when faulty are, to a search engine, not returnable.
+  // For search engines, items returnable only when faulty are not returnable.
   if (rule === 'faulty_only')
     return { ...shared, returnPolicyCategory: at('MerchantReturnNotPermitted') };
   return {

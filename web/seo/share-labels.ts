@@ -24,12 +24,12 @@ import { dateText } from '../features/almanac/times.ts';
 import { localizedCollection } from '../features/collections/read-collection.ts';
 import { localizedRashi } from '../features/landing/landing-links.ts';
 
-/** The content of the preview image for links to a page; `remedy` is the slug of its remedy. */
+/** The text of the preview image for links to a page; `remedy` is the slug of its remedy. */
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
 
 /**
- * Pages by their path without the leading slash and the language's prefix; `remedyShareText` has
- * the remedies, `articleShareText` the articles, `panchangShareText` the days of the almanac.
+ * Texts by the page's path without leading slash and language prefix. `remedyShareText` has those
+ * of the remedies, `articleShareText` of the articles, `panchangShareText` of the almanac's days.
  */
 export const shareCopy: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
@@ -57,25 +57,25 @@ export const shareCopy: Readonly<Record<string, ShareText>> = {
   ),
 };
 
-/** The content of an article's image. */
+/** The text of an article's preview image. */
 export function articleShareText(article: PublicArticle): ShareText {
   const { title, category, remedy } = localizedArticle(article);
   return { title, line: category, ...(remedy && { remedy }) };
 }
 
-/** The content of the image of a page with the owner's words. */
+/** The text of the preview image of a page written by the owner. */
 export function pageShareText(page: PublicPage): ShareText {
   const family = page.slug.split('/')[0] ?? '';
   const lines: Record<string, string> = share.pages;
   return { title: localizedPage(page).title, line: lines[family] ?? share.pages.pages };
 }
 
-/** The content of a collection's image. */
+/** The text of a collection's preview image. */
 export function collectionShareText(collection: PublicCollection): ShareText {
   return { title: localizedCollection(collection).title, line: collections.share };
 }
 
-/** The content of the image of a sign's horoscope. */
+/** The text of the preview image of a sign's horoscope. */
 export function signShareText(sign: string, period = 'day'): ShareText | null {
   const index = rashiPages.findIndex(({ slug }) => slug === sign);
   const known = (['day', 'week', 'month'] as const).find((one) => one === period);
@@ -87,7 +87,7 @@ export function signShareText(sign: string, period = 'day'): ShareText | null {
   };
 }
 
-/** The content of the image of a day's panchang. */
+/** The text of the preview image of a day's panchang. */
 export function panchangShareText({ place, date, tithis, nakshatras }: PanchangReply): ShareText {
   const [tithi, nakshatra] = [tithis[0], nakshatras[0]];
   const { paksha, ofPaksha } = almanac.limbs;
@@ -97,7 +97,7 @@ export function panchangShareText({ place, date, tithis, nakshatras }: PanchangR
   return { title: almanac.day.title(place.name), line: `${dateText(date)}: ${limbs}`, night: true };
 }
 
-/** The content of a remedy's image. */
+/** The text of a remedy's preview image. */
 export function remedyShareText(product: Product): ShareText {
   const [graha] = product.planets;
   const script = language.script === 'devanagari' ? 'devanagari' : 'name';

@@ -4,9 +4,9 @@ import { absoluteUrl, localPath } from '../meta.ts';
 import { returnPolicy } from './return-policy.ts';
 
 /**
- * The shop's identity and search address, for search engines; on the home page alone.
- * Unconfigured fields are omitted, and so are the samples displayed in their place on pages:
- * they are not real data. `matches` are the meta function's.
+ * The shop's organization and site search as JSON-LD, on the home page only. Unconfigured fields
+ * are omitted, and so are the samples displayed in their place: they are not real data. `matches`
+ * are those of the meta function.
  */
 export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
   const absolute = absoluteUrl(matches);
@@ -14,7 +14,7 @@ export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
     | { config?: PublicConfig }
     | undefined;
   const { company, social, returns, shopPaysWayBack } = root?.config ?? {};
-  // The home page of a network is no profile.
+  // A URL without a path is the network's own home page, not a profile.
   const profiles = Object.values(social ?? {}).filter((url) => /^https?:\/\/[^/]+\/./.test(url));
   const organization = absolute('/#organization');
   return {

@@ -1,14 +1,14 @@
 import { languages, locales, type Page, rashiPages } from '@jyotiratna/contract';
 import { escapeXml } from '../feeds/xml.ts';
 
-/** A page that search engines may know, by its path; `changed` is a day or a moment (ISO 8601). */
+/** A page for search engines, by its path; `changed` is a date or an instant (ISO 8601). */
 export type SitemapEntry = { path: string; changed?: string | undefined };
 
 type Listed = { slug: string; changed: string };
 
 /**
- * The pages whose `handle` marks them as indexable: each itself, or one for each remedy and
- * article. A list changes with its items; `itself` has the modification days of single pages.
+ * The pages whose `handle` marks them as indexable: each itself, or one for each of its remedies or
+ * articles. A list changes with its items; `itself` has the modification dates of single pages.
  */
 export function listedPages(
   pages: readonly Page[],
@@ -39,9 +39,7 @@ export function listedPages(
   ];
 }
 
-/**
- * Pages with the owner's words by their address, below that of a route such as `/stones/:stone`.
- */
+/** The owner's published pages below a route such as `/stones/:stone`. */
 function pagesBelow(route: string, listed: readonly Listed[]) {
   const folder = route.slice(0, route.indexOf(':'));
   return listed.flatMap(({ slug, changed }) =>
@@ -49,7 +47,7 @@ function pagesBelow(route: string, listed: readonly Listed[]) {
   );
 }
 
-/** A route for each sign, and for its week and month where it has a period. */
+/** The paths of a route for each sign; with a period also for its week and month. */
 function signPaths(route: string): string[] {
   const ends = route.includes(':period') ? ['week', 'month'] : [''];
   return rashiPages.flatMap(({ slug }) =>
@@ -57,14 +55,14 @@ function signPaths(route: string): string[] {
   );
 }
 
-/** ISO 8601 sorts as text. */
+/** The latest instant; ISO 8601 sorts as text. */
 function latest(moments: readonly string[]): string | undefined {
   return moments.toSorted().at(-1);
 }
 
 /**
- * A sitemap (sitemaps.org, 0.9) of pages below `base`, each in every language and naming its
- * siblings.
+ * A sitemap (sitemaps.org, 0.9) of pages below `base`, each in every language with `hreflang`
+ * links.
  */
 export function writeSitemap(base: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, changed }) => {

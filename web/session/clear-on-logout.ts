@@ -6,7 +6,7 @@ import { localWishlist } from '../features/wishlist/local-wishlist.ts';
 import { removeStored, storedKeys } from '../persisted.ts';
 import { guestAddressKey, storedPinKey } from './stored-keys.ts';
 
-/** Deletes a customer's data from this browser, so that the next user starts clean. */
+/** Deletes the customer's data from this browser on logout. */
 export function deleteOnLogout(): void {
   clearLocalCart();
   localWishlist.write([]);

@@ -7,8 +7,9 @@ const secondFactor = '/admin/second-factor';
 type Access = { kind: 'wait' } | { kind: 'show' } | { kind: 'redirect'; to: string };
 
 /**
- * The decision of a guarded page. `checked` is whether the token has been checked since the
- * page opened; `from` is the page's own path and query, as the return address.
+ * Decides whether a guarded page is rendered or redirected. `checked` is whether the session has
+ * been verified since the page was opened; `from` is the page's own path and query, for the way
+ * back.
  */
 export function decideAccess(
   session: Session,
@@ -18,7 +19,7 @@ export function decideAccess(
 ): Access {
   if (!checked || session.status === 'unknown') return { kind: 'wait' };
   if (session.user && (needs === undefined || session.user.role === needs)) {
-    // All of the administration is blocked until a one-time password is changed, and until the
+    // The complete administration is blocked until a one-time password is changed, and until the
     // required second factor is set up.
     const { mustChangePassword, secondFactorMissing } = session.user;
     const first = mustChangePassword ? newPassword : secondFactorMissing ? secondFactor : null;

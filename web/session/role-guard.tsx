@@ -11,9 +11,9 @@ import { sessionQuery, useSession } from './use-session.ts';
 type Props = { needs?: User['role']; children: ReactNode };
 
 /**
- * Renders its children for the required role (any role when it is not given). It checks the
- * token again on mount, displays 'Loading...' until then, and redirects other users to the
- * appropriate login, which returns here.
+ * Renders its children for the required role (by default any role). It verifies the session again
+ * on mount, displays 'Loading...' until then, and redirects other users to the matching login,
+ * which returns here.
  */
 export function RoleGuard({ needs, children }: Props) {
   const session = useSession();
@@ -37,8 +37,7 @@ export function RoleGuard({ needs, children }: Props) {
   const redirect = access.kind === 'redirect' ? access.to : null;
 
   useEffect(() => {
-    // After a logout the address has already changed, while this page is still mounted for a
-    // moment.
+    // After a logout the URL has already changed, while this page is still mounted for a moment.
     if (redirect && window.location.pathname === localPath(pathname))
       void navigate(redirect, { replace: true });
   }, [redirect, pathname, navigate]);

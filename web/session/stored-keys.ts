@@ -1,26 +1,26 @@
-/** The storage key of the last parcel's PIN code. */
+/** The storage key of the last PIN code for delivery. */
 export const storedPinKey = 'delivery_pin';
 
-/** The storage key of a guest's single address. */
+/** The storage key of a guest's address. */
 export const guestAddressKey = 'guest_address';
 
-/** A tab's storage key of an unsent message. */
+/** The session storage key of an unsent message. */
 export const contactDraftKey = 'contact_draft';
 
-/** A tab's storage key of the checkout input. */
+/** The session storage key of the checkout input. */
 export const checkoutDraftKey = 'checkout_draft';
 
-/** A tab's storage key of the gift message. */
+/** The session storage key of the gift message. */
 export const giftDraftKey = 'checkout_gift';
 
-/** A tab's storage key of the typed GSTIN. */
+/** The session storage key of the typed GSTIN. */
 export const gstinDraftKey = 'checkout_gstin';
 
-/** A tab's storage key of the ticked consent to abandoned-cart emails. */
+/** The session storage key of the consent to abandoned-cart emails. */
 export const cartReminderKey = 'cart_reminder';
 
-/** The same of messages to the phone. */
+/** The session storage key of the consent to messages to the phone. */
 export const textConsentKey = 'text_consent';
 
-/** A tab's storage key of a session's typed text and unconfirmed messages. */
+/** The session storage key of a session's typed text and unconfirmed messages. */
 export const chatDraftKey = 'chat_draft';

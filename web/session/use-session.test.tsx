@@ -11,7 +11,7 @@ const asha = {
   locale: 'en' as const,
 };
 
-/** The shop's response to the token check. */
+/** The server's response to the session check. */
 const results = vi.fn<() => Promise<Response>>();
 const reply = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

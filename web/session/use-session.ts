@@ -6,15 +6,15 @@ import { api } from '../api.ts';
 import { isCallError } from '../is-call-error.ts';
 import { deleteOnLogout } from './clear-on-logout.ts';
 
-/** The current user. `unknown` until the first token check has completed. */
+/** The current user. `unknown` until the first session check has completed. */
 export type Session =
   | { status: 'unknown'; user: null }
   | { status: 'guest'; user: null }
   | { status: User['role']; user: User };
 
 /**
- * The token check. A rejection means that no user is logged in; an unreachable shop is no
- * evidence about the session, so the previous state stays.
+ * Verifies the session. A 401 or 403 means that no user is logged in; an unreachable server says
+ * nothing about the session, so the previous state stays.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -23,7 +23,7 @@ export const sessionQuery = queryOptions({
     try {
       return (await api(checkToken)).user;
     } catch (error) {
-      // Any other rejection, such as too many requests, is no evidence about the session.
+      // Any other error, such as a rate limit, says nothing about the session.
       if (isCallError(error) && (error.status === 401 || error.status === 403)) return null;
       throw error;
     }
@@ -31,12 +31,12 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** While a logout is pending, the server would reject a read that arrives after it. */
+/** True while a logout is pending: the server would reject further requests. */
 let isLoggingOut = false;
 
 /**
- * The server sets a readable cookie next to the session's own: without it there is no session, and
- * asking would only put a rejection on every visitor's console.
+ * Whether there may be a session: the server sets a readable cookie next to the session's own.
+ * Without it a request would only log a 401 in every visitor's console.
  */
 export function maybeLoggedIn(): boolean {
   return (
@@ -46,8 +46,8 @@ export function maybeLoggedIn(): boolean {
 }
 
 /**
- * The condition of a user's queries. After a logout the cookie is gone before the page is left: the
- * server would reject a read.
+ * The condition (`enabled`) of a user's queries. After a logout the cookie is deleted before the
+ * page is left, and the server would reject a request.
  */
 export const whileUser = (status: Session['status']) => () => status === 'user' && maybeLoggedIn();
 
@@ -60,8 +60,8 @@ export function useSession(): Session {
 }
 
 /**
- * Called with the reply of a login or registration; cart, addresses and orders are read again for
- * this user.
+ * Returns a function to call with the response of a login or registration; cart, addresses and
+ * orders are fetched again for this user.
  */
 export function useLogIn(): (user: User) => void {
   const queries = useQueryClient();
@@ -72,7 +72,8 @@ export function useLogIn(): (user: User) => void {
 }
 
 /**
- * Called with the response that changed the logged-in user; other cached data of theirs stays.
+ * Returns a function to call with the response of a change to the logged-in user; the user's other
+ * cached data stay.
  */
 export function useUpdateUser(): (user: User) => void {
   const queries = useQueryClient();
@@ -93,15 +94,15 @@ export function useCheckSession(): () => Promise<boolean> {
   };
 }
 
-/** A previous pending check would revert it. */
+/** A pending check would overwrite the new user. */
 function know(queries: QueryClient, user: User): void {
   void queries.cancelQueries({ queryKey: sessionQuery.queryKey });
   queries.setQueryData(sessionQuery.queryKey, user);
 }
 
 /**
- * Logs out. An administrator is redirected to the admin login, other users to the home page. A
- * failed call is only logged.
+ * Logs out. An administrator is redirected to the admin login, other users to the home page. An
+ * error of the call is only logged.
  */
 export function useLogOut(): () => Promise<void> {
   const queries = useQueryClient();
@@ -113,8 +114,8 @@ export function useLogOut(): () => Promise<void> {
     await api(logout).catch((error: unknown) => console.error('Logout failed', error));
     isLoggingOut = false;
     deleteOnLogout();
-    // The page is left first: a guarded one would see the session go and send its visitor to a
-    // login instead.
+    // The page is left first: otherwise its guard would detect the end of the session and redirect
+    // to a login.
     await navigate(role === 'admin' || role === 'healer' ? `/${role}/login` : '/');
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
     queries.setQueryData(sessionQuery.queryKey, null);

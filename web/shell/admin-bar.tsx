@@ -15,7 +15,7 @@ const links = [
   { to: '/admin/messages', label: t.messages, icon: MessageSquareText },
 ];
 
-/** The daily screens at the foot of a small screen, under the thumb. */
+/** The daily screens as a bar at the bottom of a small screen. */
 export function AdminBar() {
   const { status, user } = useSession();
   const { pathname } = useLocation();

@@ -12,8 +12,8 @@ import { MenuButton } from './menu-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /**
- * The frame of the administration: navigation at the side, under 1024 px bars at head and foot with
- * the menu.
+ * The layout of the administration: navigation at the side; below 1024 px bars at the top and
+ * bottom, with the menu.
  */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (

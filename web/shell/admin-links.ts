@@ -45,13 +45,13 @@ import {
 import { adminShell as t } from '#messages/admin/shell.ts';
 
 export type AdminLink = { to: string; label: string; icon: LucideIcon };
-/** An entry with two screens, such as a list and its form. */
+/** A menu entry with two screens, such as a list and its form. */
 export type AdminPair = { label: string; icon: LucideIcon; links: readonly AdminLink[] };
 export type AdminGroup = { label: string; links: readonly (AdminLink | AdminPair)[] };
 
 const linksOf = (one: AdminLink | AdminPair) => ('links' in one ? one.links : [one]);
 
-/** The screens of the administration, as an owner's work is divided. */
+/** The screens of the administration, grouped by an owner's tasks. */
 const groups: readonly AdminGroup[] = [
   {
     label: t.orders,
@@ -151,7 +151,7 @@ const groups: readonly AdminGroup[] = [
   },
 ];
 
-/** The groups with the screens that a duty may open. */
+/** The groups with the screens for which a role has permission. */
 export function adminGroups(adminRole: AdminRole): AdminGroup[] {
   return groups.flatMap(({ label, links }) => {
     const open = links.filter((one) => linksOf(one).every(({ to }) => mayOpen(adminRole, to)));
@@ -159,7 +159,7 @@ export function adminGroups(adminRole: AdminRole): AdminGroup[] {
   });
 }
 
-/** The same screens one by one, each with the label of its pair or group. */
+/** All screens permitted to a role as a flat list, each with the label of its pair or group. */
 export function adminScreens(adminRole: AdminRole): (AdminLink & { of: string })[] {
   return adminGroups(adminRole).flatMap(({ label, links }) =>
     links.flatMap((one) =>
@@ -168,7 +168,7 @@ export function adminScreens(adminRole: AdminRole): (AdminLink & { of: string })
   );
 }
 
-/** The two addresses of the dashboard, and the two of the products, are one page each. */
+/** Whether two paths are the same page: the dashboard and the products have two paths each. */
 export function samePage(one: string, other: string): boolean {
   return alias(one) === alias(other);
 }
@@ -178,8 +178,8 @@ function alias(path: string): string {
 }
 
 /**
- * Of several screens below each other, the one that the address belongs to: an order's page is of
- * the orders.
+ * Whether a link is the current one: for its own page, and for pages below it that have no link,
+ * such as that of an order.
  */
 export function isCurrent(path: string, to: string): boolean {
   if (samePage(path, to)) return true;

@@ -46,8 +46,7 @@ export default function AdminMenu({ onFollow }: Props) {
         {links.map(({ to, label: text }) => (
           <li key={to}>
             <Link
-              // The menu of a small screen names it by its other address, as the specification
-              // does.
+              // The menu of a small screen links to the alternative path, as specified.
               to={onFollow && to === '/admin/remedies' ? '/admin/products' : to}
               aria-current={isCurrent(pathname, to) ? 'page' : undefined}
               onClick={onFollow}

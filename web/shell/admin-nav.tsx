@@ -21,7 +21,7 @@ const menus: { label: string; links: HeaderLink[] }[] = [
   },
 ];
 
-/** The administrators' navigation; loaded only for them. */
+/** The administrators' navigation, lazily loaded. */
 export default function AdminNav() {
   return (
     <ul className="flex items-stretch gap-8">
@@ -40,7 +40,7 @@ export default function AdminNav() {
 }
 
 /**
- * A disclosure that closes on Escape, on leaving and after following a link; only one is open at a
+ * A disclosure that closes on Escape, on blur and after following a link; only one is open at a
  * time.
  */
 function Dropdown({ label, links }: { label: string; links: HeaderLink[] }) {

@@ -37,20 +37,20 @@ function hitOf({ kind, id, title, detail }: Found): Hit {
   return { key: `${kind} ${id}`, to, title, detail, icon: icons[kind] };
 }
 
-/** Opens the search over everything, also by Ctrl K or ⌘ K. */
+/** The button that opens the search over all data, also by Ctrl K or ⌘ K. */
 export function AdminSearch({ className = '' }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      // A field that the browser fills in sends a keydown without a key.
+      // Autofill sends a keydown event without a key.
       if (
         event.key?.toLowerCase() !== 'k' ||
         !(event.ctrlKey || event.metaKey) ||
         event.defaultPrevented
       )
         return;
-      // Of the two in the frame only one is visible.
+      // The layout has two of these buttons, of which only one is visible.
       if (!button.current?.offsetParent) return;
       event.preventDefault();
       setOpen(true);
@@ -95,7 +95,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
   const current = Math.min(at, hits.length - 1);
   const select = (next: number) => {
     setAt(next);
-    // The field keeps the focus: the list has to scroll to its row.
+    // The field keeps the focus, so the list has to be scrolled to the selected row.
     document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const go = ({ to }: Hit) => {
@@ -103,8 +103,8 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     void navigate(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, such as Hindi typed in Latin letters, Enter confirms its
-    // text.
+    // While an input method editor is composing, such as Hindi typed in Latin letters, Enter
+    // confirms the composed text.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const hit = hits[current];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Mark } from '../ui/mark.tsx';
 
-/** Mark and name, the way home. */
+/** Logo and name, as a link to the home page. */
 export function Brand({ night = false }: { night?: boolean }) {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5">

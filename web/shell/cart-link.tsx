@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { shell } from '#messages/platform/shell.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 
-/** The cart, with a count when it is not empty. */
+/** The link to the cart, with a count unless it is empty. */
 export function HeaderCartLink() {
   const count = useCartCount();
   return (

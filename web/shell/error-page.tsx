@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 import { useOnline } from './use-online.ts';
 
-/** The error page: not found, no connection, or an error with a retry. */
+/** The error page: not found, offline, or an error with a retry button. */
 export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -46,7 +46,7 @@ function Offline() {
 }
 
 function TryRetry({ kind }: { kind: 'main' | 'second' }): ReactNode {
-  // With the language prefix, and as requested: a failed navigation has not changed the address
+  // The requested path with the language prefix: a failed navigation has not changed the address
   // bar.
   const { pathname, search } = useLocation();
   const address = useHref({ pathname, search });

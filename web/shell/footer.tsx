@@ -39,8 +39,8 @@ export function Footer() {
   const { international } = useClaims();
   const collections = useCollectionLinks('footer');
   return (
-    // Off-screen at first, so its layout and its fonts are deferred until hydration, or until it is
-    // scrolled near.
+    // The footer is initially below the fold, so its layout and fonts are deferred until hydration,
+    // or until it is nearly visible.
     <footer className="night relative bg-mayur-950! laid-out-later [contain-intrinsic-size:auto_1120px] desktop:[contain-intrinsic-size:auto_556px]">
       <div className="scale [--tick:var(--color-mayur-800)] [--tick-major:var(--color-mayur-600)]" />
       <div className="page grid grid-cols-2 gap-x-6 gap-y-12 pt-14 pb-10 md:grid-cols-[1.6fr_1fr_1fr_1fr] md:pt-18">

@@ -9,8 +9,8 @@ import { LinkButton } from '../ui/button.tsx';
 const BalanceLink = lazy(() => import('./balance-link.tsx'));
 
 /**
- * Login for visitors; session, balance, profile and logout for users; logout for administrators. In
- * the mobile menu below 900 px.
+ * The account links: login for visitors; session, balance, profile and logout for users; logout for
+ * administrators. Below 900 px they are in the mobile menu.
  */
 export function HeaderAccount() {
   const { status, user } = useSession();
@@ -61,7 +61,7 @@ export function HeaderAccount() {
   );
 }
 
-/** The first character of a name, including whole grapheme clusters of Indian scripts. */
+/** The first character of a name: a complete grapheme cluster, for Indian scripts. */
 export function initial(name: string): string {
   const [first] = new Intl.Segmenter(language.tag).segment(name.trim());
   return first?.segment.toUpperCase() ?? '';

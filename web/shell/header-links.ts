@@ -13,8 +13,8 @@ const everyone: HeaderLink[] = [
 ];
 
 /**
- * The header's links for all but administrators, with the owner's collections after the remedies;
- * logged-in users have the blog as well.
+ * The header's links for all roles except administrators, with the owner's collections after the
+ * remedies; logged-in users also have the blog.
  */
 export function headerLinks(
   status: Session['status'],

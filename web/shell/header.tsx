@@ -15,7 +15,7 @@ import { useCollectionLinks } from './use-collection-links.ts';
 const AdminNav = lazy(() => import('./admin-nav.tsx'));
 
 /**
- * The header of every role. The server renders a visitor's; the browser updates it once the
+ * The header for every role. The server renders that of a visitor; the browser updates it once the
  * session is loaded.
  */
 export function ShopHeader() {
@@ -27,7 +27,7 @@ export function ShopHeader() {
       <div className="page flex h-15 items-center gap-2 md:h-19">
         <MenuButton className="-ml-2.5 md:hidden" />
         <Brand />
-        {/* The free space is split one to two, left and right of the links. */}
+        {/* The free space is split in the ratio 1 to 2, before and after the links. */}
         <span className="hidden grow md:block" />
         <nav aria-label={shell.main} className="hidden self-stretch md:flex">
           {admin ? (
@@ -51,14 +51,15 @@ export function ShopHeader() {
         <span className="hidden grow-2 md:block" />
         <div className="ml-auto flex items-center gap-1 md:ml-0 md:gap-2">
           {!admin && (
-            // Where the links of a user leave no room for it, the footer and the profile have it.
+            // Hidden where a user's links leave no space: the footer and the profile have it as
+            // well.
             <LanguageSwitch
               className={`px-2 font-medium text-mayur-700 hover:text-mayur-600 ${status === 'user' ? 'max-desktop:hidden' : 'max-md:hidden'}`}
             />
           )}
           <HeaderAccount />
           {!admin && (
-            // On a small screen the menu has it.
+            // On a small screen this link is in the menu.
             <Link
               to="/wishlist"
               aria-label={wishlist.link}
@@ -74,7 +75,10 @@ export function ShopHeader() {
   );
 }
 
-/** The current page is marked by weight, colour and a kesar line; NavLink adds aria-current. */
+/**
+ * The class of the current page's link: marked by weight, colour and a line; NavLink adds
+ * aria-current.
+ */
 function navClass({ isActive }: { isActive: boolean }): string {
   return `flex min-h-11 items-center border-y-3 border-transparent whitespace-nowrap hover:text-mayur-600 ${
     isActive ? 'border-b-kesar-400 font-semibold text-mayur-700' : 'font-medium'

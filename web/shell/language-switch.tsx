@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { language } from '#messages/language.ts';
 
 /**
- * Links to this page in the other languages, each in its own script. A new document: each
- * language is a build of its own.
+ * Links to this page in the other languages, each in its own script. They load a new document,
+ * because each language is a separate build.
  */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { useSession } from '../session/use-session.ts';
 
 const SessionBanner = lazy(() => import('./session-banner.tsx'));
 
-/** The open session of a member; its code is loaded after the page, for members only. */
+/** A banner for a logged-in user's open session, lazily loaded. */
 export function MemberBanner() {
   const { status } = useSession();
   if (status !== 'user' && status !== 'healer') return null;

@@ -5,7 +5,7 @@ import { shell } from '#messages/platform/shell.ts';
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(loadMobileMenu);
 
-/** Opens the mobile menu, whose code comes with the first sign of interest. */
+/** The button that opens the mobile menu, which is loaded at the first interaction. */
 export function MenuButton({ className = '' }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);

@@ -19,12 +19,12 @@ import { useClaims } from './use-claims.ts';
 import { useCollectionLinks } from './use-collection-links.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
-/** The administrators' part; its code comes to them alone, and the menu opens with it. */
+/** The administrators' section of the menu, lazily loaded only for them. */
 const AdminMenu = lazy(() => import('./admin-menu.tsx'));
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The header's links on a small screen, as a dialog of full height. */
+/** The header's links on a small screen, as a full-height dialog. */
 export default function MobileMenu({ open, onOpenChange }: Props) {
   const session = useSession();
   const count = useCartCount();
@@ -44,7 +44,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           className="fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-marble-0"
         >
           <Dialog.Title className="sr-only">{shell.menu.title}</Dialog.Title>
-          {/* Close is first in tab order, visually last. */}
+          {/* Close is first in tab order, but visually last. */}
           <div className="flex h-15 shrink-0 flex-row-reverse items-center justify-between border-b border-line pl-4">
             <Dialog.Close aria-label={shell.menu.close} className="grid size-15 place-items-center">
               <X aria-hidden size={24} strokeWidth={1.6} />

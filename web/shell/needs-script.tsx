@@ -1,7 +1,7 @@
 import { shell } from '#messages/platform/shell.ts';
 
 /**
- * Displayed without scripts: pages are readable, and controls that need scripts do not work.
+ * A note displayed when scripts are disabled: pages are readable, but some controls do not work.
  */
 export function NeedsScript() {
   return (

@@ -4,7 +4,7 @@ import { notFound } from '#content/shop-frame.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { RashiDial } from '../ui/rashi-dial.tsx';
 
-/** The not-found page; the attempted path is logged. */
+/** The not-found page; logs the requested path. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { shell } from '#messages/platform/shell.ts';
 import { useOnline } from './use-online.ts';
 
-/** Displayed while the browser is offline. */
+/** A notice displayed while the browser is offline. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

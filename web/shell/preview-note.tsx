@@ -3,7 +3,7 @@ import { preview } from '#content/preview.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Marks a page as the preview of a draft. */
+/** A note that the page is the preview of a draft. */
 export function PreviewNote() {
   return (
     <p
@@ -18,7 +18,7 @@ export function PreviewNote() {
   );
 }
 
-/** A draft that could not be read. */
+/** An error message with a retry button, for a draft that could not be loaded. */
 export function PreviewFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="page py-10">

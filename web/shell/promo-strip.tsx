@@ -10,8 +10,8 @@ import { useShopConfig } from './use-shop-config.ts';
 const { offer } = shell;
 
 /**
- * The offer, displayed once: the owner's own text, or the coupon's message. Hidden from
- * administrators, and during a payment.
+ * The promo strip: the owner's own text, or the coupon's message. Hidden from administrators, and
+ * during a payment.
  */
 export function PromoStrip() {
   const config = useShopConfig();
@@ -65,7 +65,7 @@ function OwnLabels({ link, ...labels }: { en: string; hi: string; link: string }
 const ticket =
   'flex items-center gap-1 rounded-sm border border-ink-900 px-2 py-px font-semibold leading-snug';
 
-/** The code; a click applies it to the cart. */
+/** The promo strip's coupon code; a click applies it to the cart. */
 function PromoCode({ code }: { code: string }) {
   const { used, use } = usePromo(code);
   if (!use) return <strong className={`${ticket} border-dashed`}>{code}</strong>;
@@ -84,7 +84,10 @@ function PromoCode({ code }: { code: string }) {
   );
 }
 
-/** Every path under /admin, its login and registration included, and the checkout. */
+/**
+ * Whether a path has no promo strip: everything below /admin, its login and registration included,
+ * and the checkout.
+ */
 export function hidesPromo(pathname: string): boolean {
   return /^\/(admin|checkout)(\/|$)/.test(pathname);
 }

@@ -1,16 +1,16 @@
 import { countStepRoute } from '@jyotiratna/contract/visits';
 
 type Arrival = {
-  /** The page before, and this shop's origin. */
+  /** The referrer, and the origin of this shop. */
   referrer: string;
   origin: string;
-  /** Do Not Track, or Global Privacy Control. */
+  /** Whether the browser sends Do Not Track, or Global Privacy Control. */
   rejected: boolean;
 };
 
 /**
- * Whether a document is a visit to report: it was opened from outside the shop, by a visitor who
- * does not object.
+ * Whether a document counts as a visit: opened from outside the shop, by a visitor who does not
+ * object.
  */
 export function isReported({ referrer, origin, rejected }: Arrival): boolean {
   return !rejected && referrer !== origin && !referrer.startsWith(`${origin}/`);
@@ -19,7 +19,7 @@ export function isReported({ referrer, origin, rejected }: Arrival): boolean {
 let reported = false;
 
 /**
- * Reports this document's visit, once: a count without a cookie or an id. A failure costs one
+ * Reports this document's visit, once: a count without a cookie or an id. An error only loses this
  * count.
  */
 export function reportVisit(): void {

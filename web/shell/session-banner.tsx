@@ -11,8 +11,8 @@ import { summaryQuery, useSummary } from '../features/consultations/summary-quer
 const messages = presence.banner;
 
 /**
- * The open session of a member, and healers who are free for them, on every page but those of
- * sessions themselves.
+ * A banner for a user's open session, and for healers that have become free, on every page except
+ * sessions.
  */
 export default function SessionBanner() {
   const summary = useSummary();

@@ -4,7 +4,7 @@ import { ShopHeader } from './header.tsx';
 import { PromoStrip } from './promo-strip.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The frame of the shop: offer, header, page, footer. */
+/** The layout of the shop: promo strip, header, page, footer. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <>

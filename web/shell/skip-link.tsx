@@ -1,5 +1,5 @@
 import { shell } from '#messages/platform/shell.ts';
-/** The first stop of the keyboard on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   return (
     <a

@@ -5,8 +5,8 @@ import { SkipLink } from './skip-link.tsx';
 import { type BackLink, SlimHeader } from './slim-header.tsx';
 
 /**
- * The layout of one task: no navigation, one back link. The checkout has its own back link and
- * is labelled as safe here.
+ * The layout of a single task: no navigation, one back link. The checkout has its own back link,
+ * and is marked as secure here.
  */
 export function SlimFrame({ back, children }: { back: BackLink | null; children: ReactNode }) {
   return (

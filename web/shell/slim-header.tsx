@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx';
 export type BackLink = { to: string; label: string };
 
 /**
- * The header of one task: the brand and one way back; without one it says that the page is safe.
+ * The header of a single task: logo and one back link; without one a note that the page is secure.
  */
 export function SlimHeader({
   back,

@@ -1,12 +1,12 @@
 import { indianDate, readSource } from '@jyotiratna/contract';
 import { storedSources } from './stored-sources.ts';
 
-/** A source is older than the visit that it explains by a season at most. */
+/** Age in ms from which a stored first source is replaced by a newer one. */
 const maxAgeMs = 90 * 86_400_000;
 
 /**
- * Stores the source of this document's first page. The last source is the latest one known; the
- * first one stays for a season.
+ * Stores the source of this document's first page (attribution): `last` is the latest known one;
+ * `first` is replaced after 90 days.
  */
 export function storeSource(): void {
   const source = readSource(new URL(location.href), document.referrer, indianDate(Date.now()));

@@ -1,7 +1,7 @@
 import { clickKinds, type Source, type Sources, sourceMax } from '@jyotiratna/contract';
 import { persisted } from '../persisted.ts';
 
-/** The first and the last source of this browser, sent with an order. */
+/** The first and the last source of this browser, sent with an order (attribution). */
 export const storedSources = persisted<Sources>('sources', (stored) => {
   const { first, last } = Object(stored) as Record<string, unknown>;
   const read = { first: parseSource(first), last: parseSource(last) };

@@ -1,6 +1,8 @@
 import { useShopConfig } from './use-shop-config.ts';
 
-/** Whether a landing page can be linked to: false for one that the owner has withdrawn. */
+/**
+ * Returns whether a landing page can be linked to: false for a page that the owner has withdrawn.
+ */
 export function useIsPublished(): (path: string) => boolean {
   const withdrawn = useShopConfig()?.withdrawnPages ?? [];
   return (path) => !withdrawn.includes(path.slice(1));

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 import { useShopConfig } from './use-shop-config.ts';
 import { visitStepOf } from './visit-step.ts';
 
-/** Parameters by which an address names a campaign. */
+/** URL parameters of a campaign (UTM and click ids). */
 const campaign = /[?&](utm_source|gclid|gbraid|wbraid|fbclid|msclkid)=/;
 
 /**
- * Counts the steps to a purchase, and stores a visitor's source: its code is loaded only for
- * visitors from another site or a campaign.
+ * Counts the steps of the purchase funnel, and stores a visitor's source: that code is loaded only
+ * for visitors from another site or a campaign.
  */
 export function useVisit(): void {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useVisit(): void {
   useEffect(() => {
     const step = visitStepOf(pathname);
     if (!step || !navigator.onLine) return;
-    // A failure costs one count.
+    // An error only loses this count.
     navigator.sendBeacon?.(
       countStepRoute.path,
       new Blob([JSON.stringify({ step })], { type: 'application/json' }),

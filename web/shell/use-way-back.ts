@@ -5,8 +5,8 @@ import type { BackLink } from './slim-header.tsx';
 export const backToShop: BackLink = { to: '/', label: shell.backToShop };
 
 /**
- * A route overrides the back link with `export const handle = { back: { to, label } }`, or
- * removes it with `back: null`.
+ * The back link: a route overrides it by `export const handle = { back: { to, label } }`, or
+ * removes it by `back: null`.
  */
 export function useWayBack(): BackLink | null {
   const handles = useMatches().map(

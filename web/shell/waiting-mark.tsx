@@ -1,7 +1,10 @@
 import type { Pending } from '@jyotiratna/contract';
 import { markOf } from '../features/admin/layout/waiting.ts';
 
-/** How much waits for a person behind a link of the administration; nothing where nothing does. */
+/**
+ * A badge with the number of pending items behind a link of the admin menu; renders nothing for
+ * none.
+ */
 export function PendingMark({
   to,
   waiting: pending,

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 type Item = { value: string; title: ReactNode; content: ReactNode };
 type Props = {
   items: readonly Item[];
-  /** Several open at once, or one at a time which can be closed again. */
+  /** Several items may be open, or only one, which can be closed again. */
   mode?: 'several' | 'one';
-  /** Categories turn a chevron, questions a plus. */
+  /** The icon: a rotating chevron for categories, a plus for questions. */
   sign?: 'chevron' | 'plus';
-  /** The level of the titles as headings. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4;
   defaultOpen?: string;
 };
 
-/** Headings that expand their content. */
+/** Collapsible sections with headings. */
 export function Accordion({
   items,
   mode = 'several',

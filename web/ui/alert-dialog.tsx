@@ -7,12 +7,12 @@ import { useReturnFocus } from './use-return-focus.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question. */
+  /** The question to confirm. */
   title: string;
   description?: ReactNode;
   /** Further content, for example a password field. */
   children?: ReactNode;
-  /** The button that does it. */
+  /** The label of the confirm button. */
   confirm: string;
   cancel?: string;
   danger?: boolean;
@@ -21,7 +21,10 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Confirms an irreversible action. It stays open while busy and closes only on request. */
+/**
+ * A dialog that confirms an irreversible action. It stays open while busy and is closed only by its
+ * parent.
+ */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -53,7 +56,8 @@ export function AlertDialog({
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              // A form inside a dialog is still inside the page's React tree.
+              // A form inside a dialog is still inside the page's React tree: its submit event
+              // would bubble.
               event.stopPropagation();
               if (!busy) onConfirm();
             }}

@@ -10,14 +10,17 @@ const tones: Record<Tone, { color: string; Icon: typeof Info }> = {
 };
 
 type Props = Omit<ComponentProps<'div'>, 'className' | 'title'> & {
-  /** `error` is announced at once; `wait` (a limit, a delay) and `info` at the next pause. */
+  /**
+   * `error` is announced at once (assertive); `wait` (a limit, a delay) and `info` are announced
+   * politely.
+   */
   tone: Tone;
   title?: ReactNode;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** An inline message on the page: an icon and text. */
+/** An inline message in the page: an icon and text. */
 export function Alert({ tone, title, children, ...rest }: Props) {
   const { color, Icon } = tones[tone];
   return (

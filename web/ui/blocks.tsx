@@ -10,7 +10,7 @@ import { Alert } from './alert.tsx';
 import { BulletList } from './bullet-list.tsx';
 import { Table } from './table.tsx';
 
-/** A long text: 66 characters to a line, 17 px, headings that can be linked to. */
+/** A long text: 66 characters per line, 17 px, with headings that can be linked to. */
 export function Blocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="max-w-[66ch] text-[1.0625rem] leading-[1.65]">
@@ -22,7 +22,8 @@ export function Blocks({ body }: { body: readonly Block[] }) {
 }
 
 /**
- * The text of a part is its key; for a repeated one, with the number of previous occurrences.
+ * The React key of a block: its text, and for a repeated text also the number of previous
+ * occurrences.
  */
 function withKeys(body: readonly Block[]): [string, Block][] {
   const counts = new Map<string, number>();

@@ -3,7 +3,7 @@ import { ui } from '#messages/platform/ui.ts';
 
 type Step = { label: string; to?: string };
 
-/** The way here; the last step is this page. */
+/** The breadcrumb trail; the last step is this page. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label={ui.breadcrumb} className="text-small text-text-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Short lines, each with a small cut square as its bullet. */
+/** A list of short lines, with small cut squares as bullets. */
 export function BulletList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="grid gap-2">

@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import { Mark } from './mark.tsx';
 
 /**
- * `buy` always means to pay or to book, once per view; `done` confirms; `text` is the third choice.
+ * `buy` always means to pay or to book, once per view; `done` confirms; `text` is the least
+ * prominent.
  */
 export type ButtonKind = 'main' | 'second' | 'text' | 'buy' | 'done' | 'danger';
-/** 44, 48 or 56 px high. */
+/** The height: 44, 48 or 56 px. */
 export type ButtonSize = 's' | 'm' | 'l';
 
 type Appearance = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean };
@@ -31,12 +32,12 @@ const sizes: Record<ButtonSize, string> = {
   l: 'min-h-14 px-7 py-3 text-body',
 };
 
-/** The classes of a button, for elements that are not one (a link, a Radix trigger). */
+/** The classes of a button, for other elements (a link, a Radix trigger). */
 export function buttonClass({ kind = 'main', size = 'm', wide = false }: Appearance = {}): string {
   return `${base} ${kinds[kind]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
 }
 
-/** Before the label. */
+/** An icon before the label. */
 type WithIcon = { icon?: LucideIcon };
 
 type ButtonProps = ComponentProps<'button'> &
@@ -44,7 +45,7 @@ type ButtonProps = ComponentProps<'button'> &
   WithIcon & { busy?: boolean; busyLabel?: string };
 
 /**
- * While busy its width is constant, the spinner turns and clicks are ignored; `busyLabel`
+ * While busy the button keeps its width, displays a spinner and ignores clicks; `busyLabel`
  * replaces the label.
  */
 export function Button({
@@ -68,7 +69,7 @@ export function Button({
       className={`relative ${classes}`}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {/* Both labels share one cell, so the wider one sets the width. */}
+      {/* Both labels share one grid cell, so the wider one determines the width. */}
       <span className="inline-grid">
         <span
           className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5 ${busy ? 'invisible' : ''}`}
@@ -96,7 +97,7 @@ type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className'> &
   Appearance &
   WithIcon & { className?: string };
 
-/** A link that looks like a button. */
+/** A link with the appearance of a button. */
 export function LinkButton({
   kind,
   size,

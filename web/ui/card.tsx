@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode; className?: string };
 
-/** One headed section of a page on a white facet. */
+/** A section of a page with a heading, on a white card. */
 export function Card({ title, aside, children, className = '' }: Props) {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function Card({ title, aside, children, className = '' }: Props) {
   );
 }
 
-/** Details as name and value; one without a value is omitted. */
+/** A list of names and values; one without a value is omitted. */
 export function Details({
   metadata,
 }: {

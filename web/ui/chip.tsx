@@ -15,8 +15,8 @@ const tones: Record<ChipTone, string> = {
 type Props = { tone?: ChipTone; icon?: LucideIcon; children: ReactNode };
 
 /**
- * A label on a cut background. A status always has its icon as well: colour is never the only
- * sign.
+ * A label on a coloured background. A status also has an icon, because colour must not be the only
+ * distinction.
  */
 export function Chip({ tone = 'neutral', icon: Icon, children }: Props) {
   return (

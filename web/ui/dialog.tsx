@@ -12,13 +12,13 @@ export type DialogProps = {
   hideTitle?: boolean;
   description?: string | undefined;
   children: ReactNode;
-  /** Stays at the foot while the body scrolls. */
+  /** The footer, which stays visible while the body scrolls. */
   foot?: ReactNode;
-  /** Widest size in pixels on a desktop. */
+  /** The maximum width on a desktop. */
   width?: 'narrow' | 'wide';
 };
 
-/** A window over the page: focus stays inside, Escape closes, the page behind does not scroll. */
+/** A modal dialog: it traps the focus, Escape closes it, the page behind does not scroll. */
 export function Dialog({
   open,
   onOpenChange,
@@ -50,7 +50,7 @@ export function Dialog({
   );
 }
 
-/** A sheet that rises from the foot of a small screen, at most 85% high. */
+/** A modal sheet at the bottom of a small screen, at most 85% high. */
 export function Sheet({ open, onOpenChange, title, description, children, foot }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -4,15 +4,15 @@ import { type House, Mark } from './mark.tsx';
 type Props = {
   title: ReactNode;
   children?: ReactNode;
-  /** One action. */
+  /** The only action. */
   action?: ReactNode;
-  /** An error tints house 7; without connection the mark is grey. */
+  /** `error` tints house 7 of the logo; `grey` is for a missing connection. */
   tone?: 'calm' | 'error' | 'grey';
-  /** The page's own heading, or one inside it. */
+  /** The heading level: the page's own heading, or one below it. */
   level?: 1 | 2;
 };
 
-/** Nothing to display, or not possible: the mark, one message, one action. */
+/** An empty state, or an error: the logo, one message, one action. */
 export function EmptyState({ title, children, action, tone = 'calm', level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const lit: House[] = tone === 'error' ? [7] : [];

@@ -18,8 +18,8 @@ type FrameProps = {
 };
 
 /**
- * Label above, control, then the error or the hint. Both are associated with the control for
- * screen readers.
+ * The frame of a field: label above, control, then the error or the hint. Both are associated with
+ * the control for screen readers.
  */
 export function FieldFrame({ label, optional, hint, error, className = '', children }: FrameProps) {
   const id = useId();
@@ -49,11 +49,11 @@ export function FieldFrame({ label, optional, hint, error, className = '', child
   );
 }
 
-/** The look of every one-line control, for elements that are not built here. */
+/** The classes of every one-line control, for elements rendered elsewhere. */
 export const controlClass =
   'min-h-12 w-full rounded-md border border-marble-500 bg-marble-0 px-3.5 py-2 text-body text-ink-900 placeholder:text-ink-600 hover:border-ink-600 aria-invalid:border-2 aria-invalid:border-sindoor-700 aria-invalid:px-[13px] disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600';
 
-/** The same for a file input, with its button styled as the shop's other ones. */
+/** The classes of a file input, with its button styled like the other buttons. */
 export const fileClass =
   'block min-h-11 w-full py-2 file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-mayur-700 file:bg-marble-0 file:px-4 file:font-semibold file:text-mayur-700 hover:file:bg-mayur-50 disabled:file:border-marble-300 disabled:file:text-ink-600';
 
@@ -61,7 +61,10 @@ type Own = Omit<FrameProps, 'children'>;
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> &
   Own & { trailing?: ReactNode };
 
-/** A text input. `trailing` is inside the control's end, for example a show button. */
+/**
+ * A text field. `trailing` is inside the control at its end, for example a button that reveals a
+ * password.
+ */
 export function TextField({
   label,
   optional,
@@ -93,7 +96,7 @@ export function TextField({
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & Own;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({
   label,
   optional,

@@ -1,7 +1,7 @@
 import type { Graha } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 
-/** The nine colours of the navaratna code, by their tokens. */
+/** The nine colours of the navaratna, by their design tokens. */
 const fills: Readonly<Record<Graha, string>> = {
   Sun: 'bg-(--graha-sun)',
   Moon: 'bg-(--graha-moon)',
@@ -14,7 +14,10 @@ const fills: Readonly<Record<Graha, string>> = {
   Ketu: 'bg-(--graha-ketu)',
 };
 
-/** A cut dot in a graha's colour with a name next to it: never the colour alone. */
+/**
+ * A dot in a graha's colour with a name next to it, because colour must not be the only
+ * distinction.
+ */
 export function GrahaDot({ graha, children }: { graha: Graha; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-small text-ink-700 in-[.night]:text-text">

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Width, height in pixels; files are `{base}-{width}.avif` and `.webp` for each of `widths`. */
+/** Width and height in px; the files are `{base}-{width}.avif` and `.webp` for each of `widths`. */
 export type ImageFiles = {
   base: string;
   width: number;
@@ -10,9 +10,7 @@ export type ImageFiles = {
   alt: string;
 };
 
-/**
- * An image stored by the shop, in this component's format: its id determines all its addresses.
- */
+/** A stored image in this component's format: all its URLs are derived from its id. */
 export function storedImage({
   id,
   ...image
@@ -22,16 +20,16 @@ export function storedImage({
 
 type Props = {
   image: ImageFiles;
-  /** Its displayed width, in the format of the `sizes` attribute. */
+  /** The displayed width, in the format of the `sizes` attribute. */
   sizes: string;
-  /** The first image of a view has priority; all other ones are lazy. */
+  /** The first image above the fold has priority; all others are lazy. */
   first?: boolean;
-  /** Decoration next to its own name. */
+  /** Decorative, because its name is next to it: no alternative text. */
   decorative?: boolean;
   className?: string;
 };
 
-/** An image in the size and format that fits. */
+/** A responsive image, which the browser loads in a suitable size and format. */
 export function ResponsiveImage({
   image,
   sizes,
@@ -62,18 +60,18 @@ export function ResponsiveImage({
 }
 
 type TileProps = Props & {
-  /** The stone's background, '#rrggbb'; marble by default. */
+  /** The background colour, '#rrggbb'; marble by default. */
   tint?: string | null | undefined;
-  /** `card` 4:5, `square` 1:1, `wide` 16:9. */
+  /** The aspect ratio: `card` 4:5, `square` 1:1, `wide` 16:9. */
   shape?: 'card' | 'square' | 'wide';
 };
 
-/** In each shape a cut-out retains its margin: bracelets must not touch the edge. */
+/** The margin of a cut-out for each shape: bracelets must not touch the edge. */
 const cutoutWidths = { card: 'w-[106%]', square: 'w-full', wide: 'w-[76%]' };
 const ratios = { card: 'aspect-4/5', square: 'aspect-square', wide: 'aspect-video' };
 
 /**
- * An image on its background: cut-outs are drawn over tint and light edge, opaque photographs
+ * An image on its background: cut-outs are drawn over the tint and a light edge, opaque photographs
  * fill the tile.
  */
 export function Tile({ image, tint, shape = 'card', className = '', ...rest }: TileProps) {

@@ -1,18 +1,18 @@
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Whether two boxes share a pixel. */
+/** Whether two boxes overlap. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The box at the other end of a window of that height in pixels, as far from its edge. */
+/** A box mirrored to the other end of a window of this height in px. */
 export function mirrored(box: Box, height: number): Box {
   return { ...box, top: height - box.bottom, bottom: height - box.top };
 }
 
 /**
- * Moves a fixed element, which is at the top or the bottom of the window, to the other end
- * where it covers `spared` and would not cover it there.
+ * Moves a fixed element at the top or bottom of the window to the other end, if it covers `spared`
+ * and would not cover it there.
  */
 export function keepClear(element: HTMLElement, spared: Element | null): void {
   const { style } = element;

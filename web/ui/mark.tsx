@@ -1,18 +1,18 @@
 import { markFacets, markLines } from '@jyotiratna/contract/values/mark';
 
-/** A house of the North Indian chart: 1 is the top diamond, counted anticlockwise. */
+/** A house of the North Indian chart: 1 is the top diamond; numbered anticlockwise. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 type Props = {
   size: number;
-  /** Houses to highlight; an empty list draws the plain mark. */
+  /** The houses to highlight; an empty list draws the plain logo. */
   lit?: readonly House[];
   /**
-   * `brand` on paper, `night` on dark ground, `calm` for empty, `error` for errors, `grey` without
-   * connection.
+   * `brand` on light, `night` on dark ground, `calm` for empty states, `error` for errors, `grey`
+   * without connection.
    */
   tone?: 'brand' | 'night' | 'calm' | 'error' | 'grey';
-  /** Facets light one after the other: the spinner. */
+  /** Highlights the facets one after the other: the spinner. */
   turning?: boolean;
   className?: string;
 };
@@ -25,14 +25,14 @@ const tones = {
   grey: { line: 'stroke-marble-500', light: 'fill-marble-200' },
 } as const;
 
-/** In the drawing's units: lines of 1 to 1.8 px, a little stronger as the mark grows. */
+/** The stroke width in SVG units, for lines of 1 to 1.8 px, slightly thicker in a larger logo. */
 function lineWidth(size: number): number {
   if (size < 28) return 2.2;
   if (size < 48) return 1.7;
   return size < 72 ? 1.25 : 1;
 }
 
-/** The shop's mark. Always decorative; the text next to it has the meaning. */
+/** The shop's logo. Always decorative: the text next to it has the meaning. */
 export function Mark({ size, lit = [1], tone = 'brand', turning = false, className = '' }: Props) {
   const { line, light } = tones[tone];
   return (

@@ -4,11 +4,11 @@ type Props = {
   title: ReactNode;
   children?: ReactNode;
   night?: boolean;
-  /** Low on a small screen, where the content below is the purpose of the visit. */
+  /** A smaller header on a small screen, for pages whose content below is more important. */
   low?: boolean;
 };
 
-/** The head of a page: its one heading and at most one paragraph, under the light edge. */
+/** The header of a page: the only h1 and at most one paragraph. */
 export function PageHead({ title, children, night = false, low = false }: Props) {
   return (
     <div className={`light-edge ${night ? 'night' : ''}`}>

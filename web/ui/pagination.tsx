@@ -3,15 +3,15 @@ import { ui } from '#messages/platform/ui.ts';
 import { LinkButton } from './button.tsx';
 
 type Props = {
-  /** The list's name, for the landmark. */
+  /** The list's name, for the accessible name of the navigation. */
   label: string;
-  /** Address of the first page, when this is not it. */
+  /** URL of the first page, unless this is the first page. */
   first?: string | undefined;
-  /** Address of the next page, when there is one. */
+  /** URL of the next page, if there is one. */
   next?: string | undefined;
 };
 
-/** Steps through a list that is read forwards, page by page. */
+/** Cursor pagination: links to the first and the next page. */
 export function Pagination({ label, first, next }: Props) {
   if (!first && !next) return null;
   return (

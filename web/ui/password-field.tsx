@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password with a button that reveals the input. Pasting is allowed. */
+/** A password field with a button that reveals the input. Pasting is allowed. */
 export function PasswordField(props: Props) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;

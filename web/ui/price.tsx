@@ -1,9 +1,9 @@
 import { ui } from '#messages/platform/ui.ts';
 
 type Props = {
-  /** As it is to be read, for example '₹1,299'. */
+  /** The formatted price, for example '₹1,299'. */
   now: string;
-  /** The price before, struck out; only when it is higher. */
+  /** The previous price, struck through; only if it is higher. */
   before?: string | undefined;
   /** The saving in whole percent. */
   percentOff?: number | undefined;
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The price, the original price, and the saving; where a line is too short for all three, the
- * last two wrap together.
+ * The price, the original price, and the saving; if a line is too short for all three, the last two
+ * wrap together.
  */
 export function Price({ now, before, percentOff, size = 'card' }: Props) {
   const page = size === 'page';

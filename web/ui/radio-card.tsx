@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & 
   aside?: ReactNode;
 };
 
-/** One option of several, as a card. Cards of one group share `name` and are in a fieldset. */
+/** A radio button as a card. Cards of one group share `name` and are in a fieldset. */
 export function RadioCard({ title, children, aside, ...input }: Props) {
   return (
     <div className="relative flex items-center gap-4 rounded-md border border-marble-500 bg-marble-0 px-4 py-3.5 has-checked:border-mayur-700 has-checked:bg-mayur-50 has-disabled:border-marble-300 has-disabled:bg-marble-100">

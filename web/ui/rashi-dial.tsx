@@ -3,23 +3,23 @@ import outlines from './rashi-names.svg?url';
 import { type RashiName, rashis } from './rashis.ts';
 
 type Props = {
-  /** The sign with the highlighted sector; absent on the not-found page. */
+  /** The sign whose sector is highlighted; absent on the not-found page. */
   lit?: RashiName;
   /**
-   * The position of the highlighted sign: 0 to 11, in sectors clockwise from the top. Without it
-   * Mesha starts at the top.
+   * The position of the highlighted sign: 0 to 11, in sectors clockwise from the top. By default
+   * Mesha is at the top.
    */
   litAt?: number;
-  /** A ray of light from the lit sector to the centre. */
+  /** Whether a ray of light goes from the highlighted sector to the centre. */
   ray?: boolean;
-  /** White marble inside the ring, so that a stone on it keeps its colour. */
+  /** Whether the inside of the ring is white, so that a stone on it keeps its colour. */
   plate?: boolean;
   className?: string;
 };
 
-/** Radii in a field of 1000, from the rim inwards. */
+/** Radii in a view box of 1000, from the rim inwards. */
 const radius = { rim: 498, outer: 468, name: 438, inner: 408, plate: 396 };
-/** The outlined names against their drawn size. */
+/** The scale of the outlined names relative to their original size. */
 const nameScale = 0.78;
 
 const at = (degrees: number, r: number) => {
@@ -28,14 +28,15 @@ const at = (degrees: number, r: number) => {
 };
 
 /**
- * One sector of 30 degrees between two radii, starting at `from` degrees clockwise from the top.
+ * The path of a sector of 30 degrees between two radii, starting at `from` degrees clockwise from
+ * the top.
  */
 const sector = (from: number) =>
   `M${at(from, radius.outer)}A${radius.outer} ${radius.outer} 0 0 1 ${at(from + 30, radius.outer)}L${at(from + 30, radius.inner)}A${radius.inner} ${radius.inner} 0 0 0 ${at(from, radius.inner)}Z`;
 
 /**
- * The rashi dial: a circular graduated scale, with the twelve signs clockwise. Names in the
- * lower half are rotated to be upright. Lines use `currentColor`. Decorative only.
+ * The dial of signs: a circular graduated scale, with the twelve signs clockwise. Names in the
+ * lower half are rotated to be upright. Lines use `currentColor`. Decorative.
  */
 export const RashiDial = memo(function RashiDial({
   lit,
@@ -82,7 +83,7 @@ export const RashiDial = memo(function RashiDial({
         <circle cx="500" cy="500" r={radius.inner} strokeWidth="2" />
         <circle cx="500" cy="500" r={radius.plate} />
       </g>
-      {/* 180 ticks of two degrees, every fifth longer: the scale's rhythm. */}
+      {/* 180 ticks of two degrees, every fifth one longer. */}
       <circle
         cx="500"
         cy="500"

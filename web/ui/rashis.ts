@@ -1,4 +1,4 @@
-/** The twelve signs of the zodiac in order from Mesha, with the names the dial carries. */
+/** The twelve signs of the zodiac from Mesha on, with the names on the dial. */
 export const rashis = [
   { rashi: 'Mesha', word: 'मेष' },
   { rashi: 'Vrishabha', word: 'वृषभ' },

@@ -1,10 +1,10 @@
 type Props = {
-  /** Reached part in percent, for progress; the rest stays in marble. */
+  /** Progress in percent; the remaining part is in marble. */
   reached?: number;
   className?: string;
 };
 
-/** The graduated scale: a rule with a tick every 8 px and a longer one every 40 px. Decoration. */
+/** A graduated scale as a decorative rule, with a tick every 8 px and a longer one every 40 px. */
 export function Scale({ reached, className = '' }: Props) {
   return (
     <div aria-hidden="true" className={`relative ${className}`}>

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, FieldFrame } from './field.tsx';
 
 type ControlProps = ComponentProps<'select'> & {
-  /** In place of option elements. */
+  /** Used instead of option elements as children. */
   options?: readonly (readonly [value: string | number, label: string])[] | undefined;
 };
 
-/** The list itself, with the browser's own list; `className` is that of its frame. */
+/** A styled native select; `className` is that of its frame. */
 export function SelectControl({
   options,
   className = '',
@@ -40,7 +40,7 @@ type Props = Omit<ControlProps, 'id'> & {
   error?: string | undefined;
 };
 
-/** A labelled choice from a list. */
+/** A native select with label, hint and error. */
 export function SelectField({ label, optional, hint, error, className, ...select }: Props) {
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>

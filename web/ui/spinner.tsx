@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { Mark } from './mark.tsx';
 
 /**
- * Delay in milliseconds before the spinner is added to the text: shorter waits should not
- * flash.
+ * Delay in milliseconds before the spinner is added to the text: shorter loading should not flash.
  */
 const markDelay = 200;
 
-/** A loading state, announced at once as text and after a moment with the spinner. */
+/** A loading state, announced at once as text and after a delay with the spinner. */
 export function Spinner({ label }: { label: string }) {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 
-/** One to five stars as a drawing; `label` is the text alternative. */
+/** A rating of one to five, drawn as icons; `label` is the text alternative. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5 text-kesar-700">

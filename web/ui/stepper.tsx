@@ -3,24 +3,24 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { ui } from '#messages/platform/ui.ts';
 
 type Props = {
-  /** The counted item, for the group's name: 'Quantity of Tiger's Eye Bracelet'. */
+  /** The counted item, for the accessible name of the group: 'Quantity of Tiger's Eye Bracelet'. */
   label: string;
   value: number;
   min?: number;
   max: number;
-  /** While the change is on its way the value reads '...' and both buttons rest. */
+  /** While the change is pending, '...' replaces the value and both buttons are disabled. */
   busy?: boolean;
   onStep: (by: 1 | -1) => void;
 };
 
-/** A small whole number, incremented or decremented by one. */
+/** A small integer with buttons that decrement and increment it. */
 export function Stepper({ label, value, min = 1, max, busy = false, onStep }: Props) {
   const less = useRef<HTMLButtonElement>(null);
   const extra = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
 
-  // A browser removes the focus from a button that becomes disabled; it is restored to the
-  // clicked one, or to its neighbour.
+  // Browsers remove the focus from a button that becomes disabled; it is restored to the clicked
+  // button, or to its neighbour.
   useEffect(() => {
     if (
       busy ||

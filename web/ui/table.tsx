@@ -14,15 +14,15 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Of a row that stands out, such as the one that runs now. */
+  /** Whether a row is highlighted, such as the current one. */
   isLit?: (row: Row) => boolean;
-  /** The first cell of each row names the row. */
+  /** The first cell of each row is its header. */
   rowHeads?: boolean;
 };
 
 const right = 'text-right figures';
 
-/** A data table. On a narrow screen it scrolls in its own labelled region, never the page. */
+/** A data table. On a narrow screen it scrolls in its own labelled region, not the page. */
 export function Table<Row>({ caption, columns, rows, rowKey, isLit, rowHeads }: Props<Row>) {
   return (
     <section

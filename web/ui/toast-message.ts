@@ -9,5 +9,5 @@ export type ToastMessage = {
   image?: ReactNode;
 };
 
-/** The toast to display; `id` distinguishes two with the same text. */
+/** The displayed toast; `id` distinguishes two with the same text. */
 export type CurrentToast = { id: number; message: ToastMessage };

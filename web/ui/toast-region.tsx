@@ -5,39 +5,41 @@ import { ui } from '#messages/platform/ui.ts';
 import { keepClear } from './keep-clear.ts';
 import type { CurrentToast, ToastMessage } from './toast-message.ts';
 
-/** Milliseconds a toast stays; the timer rests while it is hovered or focused. */
+/**
+ * Milliseconds for which a toast is displayed; the timer is paused while it is hovered or focused.
+ */
 const duration = 5000;
-/** Pixels of a swipe to the right that close it. */
+/** Length in px of a swipe to the right that closes the toast. */
 const swipeThreshold = 50;
 
 type Props = {
   current: CurrentToast | null;
-  /** The last clicked element: the toast usually concerns it, and never covers it. */
+  /** The last clicked element: the toast usually concerns it, and must not cover it. */
   pressed: RefObject<Element | null>;
   onClose: (id: number) => void;
 };
 
 /**
- * The position of the toast: at the bottom right from 640 px, else at the top; at the top also
- * while a dialog is open, whose buttons are at the bottom; at the other end where it would
- * cover the clicked element. F8 moves the focus here. As a popover it is in the browser's top
- * layer, over the backdrop of a window such as the payment's.
+ * The toast's region: at the bottom right from 640 px, else at the top; at the top also while a
+ * dialog is open, whose buttons are at the bottom; at the other end if it would cover the clicked
+ * element. F8 moves the focus here. As a popover it is in the browser's top layer, above the
+ * backdrop of a window such as the payment's.
  */
 export default function ToastRegion({ current, pressed, onClose }: Props) {
   const viewport = useRef<HTMLOListElement>(null);
   const id = current?.id;
   useEffect(() => {
     const element = viewport.current;
-    // A browser without popovers displays it in its normal position.
+    // A browser without the popover API displays it in its normal position.
     if (id === undefined || !element?.showPopover) return;
-    // The last element added to the top layer is on top: added again for each toast.
+    // The element added last is on top in the top layer, so the popover is reopened for each toast.
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [id]);
   useEffect(() => {
     const element = viewport.current;
     if (id === undefined || !element) return;
-    // The toast's message may also appear in the page and shift all content under it.
+    // The toast's message may also appear in the page and shift the content below it.
     const watch = new ResizeObserver(() => keepClear(element, pressed.current));
     watch.observe(element);
     watch.observe(document.body);

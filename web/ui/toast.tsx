@@ -18,7 +18,7 @@ type Show = (message: ToastMessage) => void;
 const ToastContext = createContext<Show>(() => {});
 
 /**
- * Displays a toast; a new one replaces the old, there is never more than one.
+ * Returns a function that displays a toast; a new one replaces the previous one.
  * @throws TypeError when its title, or its action's label or altText, is empty.
  */
 export function useToast(): Show {
@@ -26,8 +26,8 @@ export function useToast(): Show {
 }
 
 /**
- * Contains the toasts of its subtree. Their code is loaded with the first click of any element,
- * not with the page.
+ * The provider of toasts for its subtree. Their code is loaded with the first click, not with the
+ * page.
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<CurrentToast | null>(null);
@@ -46,7 +46,7 @@ export function Toaster({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const load = () => void loadRegion();
-    // Not every browser focuses a button that is clicked with a finger or a mouse.
+    // Not every browser focuses a button that is tapped or clicked.
     const press = ({ target }: Event) => {
       pressed.current =
         target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
@@ -75,7 +75,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   );
 }
 
-/** @throws TypeError, see `useToast`. */
+/** Validates a toast. @throws TypeError, see `useToast` */
 export function requireText({ title, action }: ToastMessage): void {
   if (!title.trim()) throw new TypeError('a toast needs a title');
   if (action && !(action.label.trim() && action.altText.trim()))

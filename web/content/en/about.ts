@@ -28,7 +28,7 @@ export const about = {
       text: 'Spiritual healers, which here means astrologers and counsellors, take questions by chat, phone or video. The first 3 minutes of chat are free, and the price of every further minute stands beside the name.',
     },
   ],
-  /** With the claims that the shop may make. */
+  /** Paragraphs about the shop, with the permitted claims. */
   ourselves: ({ clients, satisfaction, guarantee }: ClaimStats) => {
     const claims = [
       ...(clients ? [`${clients} satisfied clients`] : []),

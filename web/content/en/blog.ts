@@ -1,6 +1,6 @@
 import type { BlogChip } from '../article.ts';
 
-/** Names of the chips and categories, which addresses carry as they are. */
+/** Names of the chips and categories by their key in the URL. */
 const chipNames: Record<BlogChip, string> = {
   All: 'All',
   'Gemstone Guide': 'Gemstone Guide',
@@ -19,7 +19,7 @@ export const blog = {
   hero: { heading: 'Blog', text: 'Stones, charts and customs, explained without mystery.' },
   chips: 'Article categories',
   chipNames,
-  /** Reading time in minutes, as the cards show it. */
+  /** Reading time in minutes, as displayed on the cards. */
   readTime: (minutes: number) => `${minutes} min read`,
   illustrative: (remedy: string) => `${remedy}. Illustrative image.`,
   notFound: 'Article not found | Jyotiratna',

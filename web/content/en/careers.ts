@@ -178,14 +178,14 @@ export const careers = {
 };
 
 /**
- * Address of a mail draft to the careers mailbox.
+ * A `mailto:` URL of a new email to the careers mailbox.
  *
  * @param careersEmail the configured address; an empty one leaves the recipient to the applicant
  * @param role a job title for 'Application for …'; without it the subject is 'Career Application'
  */
 export function applyMailto(careersEmail: string, role?: string): string {
   const subject = role === undefined ? 'Career Application' : `Application for ${role}`;
-  // encodeURIComponent keeps '@' readable only if it is put back; mail programs expect it plain.
+  // encodeURIComponent also encodes '@', which email clients expect unencoded.
   const recipient = encodeURIComponent(careersEmail.trim()).replaceAll('%40', '@');
   return `mailto:${recipient}?subject=${encodeURIComponent(subject)}`;
 }

@@ -13,7 +13,7 @@ export const contact = {
     subject: 'Subject',
     message: 'Message',
   },
-  /** A message that begins with an order. */
+  /** The initial message of a contact form about an order. */
   about: {
     order: {
       subject: (number: string) => `Help with order ${number}`,

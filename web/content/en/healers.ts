@@ -1,6 +1,6 @@
 import type { HealerLanguage, Specialization } from '@jyotiratna/contract';
 
-/** Names of the specializations by the key that addresses carry. */
+/** Names of the specializations by their key in the URL. */
 export const specializationNames: Record<Specialization, string> = {
   'Vedic Astrology': 'Vedic Astrology',
   Gemstones: 'Gemstones',
@@ -15,7 +15,7 @@ export const specializationNames: Record<Specialization, string> = {
   Wellness: 'Wellness',
 };
 
-/** Names of the languages that healers speak, by the key that addresses carry. */
+/** Names of the healers' languages by their key in the URL. */
 export const languageNames: Record<HealerLanguage, string> = {
   English: 'English',
   Hindi: 'Hindi',
@@ -32,17 +32,17 @@ export const languageNames: Record<HealerLanguage, string> = {
   Urdu: 'Urdu',
 };
 
-/** Length of a phone or video session as the specification labels it. */
+/** Length of a phone or video session, as in the specification. */
 export const sessionLength = '15-20 min';
 
-/** Said under the list as long as it is the one that the shop came with. */
+/** Shown below the list while all its healers are the initial samples. */
 export const sampleNotice =
   'These six profiles are samples. Names, ratings, reviews and prices show how the page works and describe no real person.';
-/** Said there as long as some of the profiles are. */
+/** Shown below the list while some of its profiles are samples. */
 export const someSamplesNotice =
   'Profiles marked as samples describe no real person: their names, ratings, reviews and prices show how the page works.';
 
-/** Possible entries under 'Why Choose Our Platform', by their claim. */
+/** Possible entries under 'Why Choose Our Platform', by the name of their claim. */
 export const platformClaims = {
   experts: { title: 'Verified experts', text: 'We check credentials before a profile goes live.' },
   satisfaction: (percent: string) => ({ title: `${percent} satisfaction`, text: '' }),

@@ -1,12 +1,14 @@
 import type { Graha } from '@jyotiratna/contract';
 import type { RashiName } from '../../ui/rashis.ts';
 
-/** A slide of the hero: the text is the same on all four, the stone and the lit sign differ. */
+/**
+ * A slide of the hero: the text is the same on all four, the stone and the highlighted sign differ.
+ */
 export interface HeroSlide {
-  /** Slug of the product whose image lies on the dial. */
+  /** Slug of the product whose image is on the dial. */
   product: string;
   graha: Graha;
-  /** The sector the dial lights: a sign that the graha rules. */
+  /** The highlighted sector of the dial: a sign that the graha rules. */
   rashi: RashiName;
   /** Text alternative of the image. */
   alt: string;
@@ -80,7 +82,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Texts of the home page in the order of its sections. */
+/** Messages of the home page in the order of its sections. */
 export const home = {
   head: {
     title: 'Jyotiratna | Semi-precious stones, bracelets and a free kundli',

@@ -1,4 +1,4 @@
-/** Of pages that show administrators a draft. */
+/** Labels of the preview of a draft for administrators. */
 export const preview = {
   title: 'Preview',
   note: 'Only administrators see this page.',

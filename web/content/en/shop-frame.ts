@@ -31,7 +31,7 @@ export const footer = {
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', x: 'X' },
 };
 
-/** The page for every address that leads nowhere. */
+/** The page for URLs that do not exist (404). */
 export const notFound = {
   title: 'Page not found | Jyotiratna',
   code: '404',
@@ -49,7 +49,7 @@ export const productPromises = {
     title: 'Authentic quality',
     text: 'The stone is what its name says, and any treatment we know of is stated.',
   },
-  /** Business days to the door. */
+  /** `days`: business days until the delivery. */
   free: (days: string) => ({
     title: 'Free delivery',
     text: `Free delivery within ${days} business days.`,
@@ -58,9 +58,9 @@ export const productPromises = {
     title: 'Delivery to your door',
     text: `Within ${days} business days; your PIN code decides day and price.`,
   }),
-  /** Of delivery, for a piece that is made or energised first. */
+  /** The note about delivery for an item that is made or energised first. */
   made: 'The parcel leaves once your piece is ready; the delivery day beside the price counts that in.',
-  /** By the kind of product; days after the delivery. */
+  /** By the return policy of the product; days after the delivery. */
   returns: {
     standard: (days: number) => ({
       title: `${days}-day hassle-free returns`,

@@ -4,7 +4,7 @@ const remote = 'रिमोट/पूरे भारत में';
 
 type OpeningText = Omit<english.JobOpening, 'id'>;
 
-/** Hindi words of each opening by its id. */
+/** Hindi text of each opening by its id. */
 const copy: Readonly<Record<string, OpeningText>> = {
   astrologer: {
     title: 'ज्योतिषी और वैदिक ज्योतिष सलाहकार',
@@ -154,5 +154,5 @@ export const careers: typeof english.careers = {
   },
 };
 
-/** The people who read these mails work in English. */
+/** The recipients of these emails work in English. */
 export const { applyMailto } = english;

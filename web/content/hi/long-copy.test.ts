@@ -11,8 +11,8 @@ const latin =
   /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor|UPI|PIN|CVV|IP|IST|DPDP|WhatsApp|SMS|STOP)\b/g;
 
 /**
- * Features of a text that a translation must not change: kinds of blocks, anchors, and the number
- * of items, columns and rows.
+ * The structure that a translation must not change: kinds of blocks, anchors, and the numbers of
+ * items, columns and rows.
  */
 const formOf = (body: readonly Block[]) =>
   body.map((block) => {
@@ -29,7 +29,7 @@ const formOf = (body: readonly Block[]) =>
     }
   });
 
-/** Figures of a text, wherever the sentence puts them. */
+/** All numbers in a text, in an order independent of the sentence. */
 const statsOf = (body: readonly Block[]) =>
   (
     body

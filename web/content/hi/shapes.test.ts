@@ -14,7 +14,7 @@ import * as healers from './healers.ts';
 import * as home from './home.ts';
 import * as frame from './shop-frame.ts';
 
-/** Every key path with the kind of value there; lists count by their length. */
+/** Every key path with the type of its value; list items count as indices. */
 function shape(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return [`${path}: ${typeof node}`];
   return Object.entries(node).flatMap(([key, value]) => shape(value, `${path}/${key}`));

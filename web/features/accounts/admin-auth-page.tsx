@@ -3,7 +3,7 @@ import { Brand } from '../../shell/brand.tsx';
 
 type Props = { title: string; lead: string; children: ReactNode; foot: ReactNode };
 
-/** The administration's login: one white card on the night background. */
+/** The administration's login page: one white card on the night background. */
 export function AdminAuthPage({ title, lead, children, foot }: Props) {
   return (
     <div className="night grid min-h-svh content-center justify-items-center gap-6 px-4 py-12">

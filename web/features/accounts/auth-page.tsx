@@ -4,7 +4,7 @@ import image from './pictures/rose-quartz.webp?url';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** A form of the account next to an image, which small screens leave out. */
+/** A page with a form of the account next to an image, which small screens hide. */
 export function AuthPage({ title, lead, children }: Props) {
   return (
     <div className="md:grid md:min-h-[46rem] md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { notifications as t } from '#messages/accounts/notifications.ts';
 
-/** First match wins: later browsers name earlier ones as well. */
+/** Order matters: later browsers include the names of earlier ones. */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -20,7 +20,8 @@ const systems: readonly [name: string, mark: RegExp][] = [
 ];
 
 /**
- * 'Chrome on Windows' from a User-Agent header. A hint, not evidence: the header is unverified.
+ * A device's name, such as 'Chrome on Windows', from a User-Agent header; not evidence, because the
+ * header is unverified.
  */
 export function deviceName(userAgent: string | null): string {
   const find = (kinds: typeof browsers) =>

@@ -4,7 +4,7 @@ import type { FormRejection } from './use-submit.ts';
 
 type Props = { rejection: FormRejection | null; ref: RefObject<HTMLDivElement | null> };
 
-/** Why a form was rejected, above its fields; it can take the focus. */
+/** The error of a rejected form, above its fields; it can take the focus. */
 export function ErrorAlert({ rejection, ref }: Props) {
   if (!rejection) return null;
   return (

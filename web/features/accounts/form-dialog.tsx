@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short form in a dialog, with the way out next to the way on. */
+/** A short form in a dialog, with the buttons to cancel and to submit next to each other. */
 export function FormDialog({ title, description, save, danger, submit, onClose, children }: Props) {
   return (
     <Dialog

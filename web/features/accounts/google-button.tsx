@@ -9,7 +9,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { googleRedirectUri, rememberGoogleNext } from './google-sign-in.ts';
 
-/** 'Continue with Google', where the shop has it, and the rule that separates it from the form. */
+/** 'Continue with Google', if configured, and the separator between it and the form. */
 export function GoogleButton() {
   const config = useShopConfig();
   const [params] = useSearchParams();

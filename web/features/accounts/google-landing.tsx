@@ -12,7 +12,8 @@ import { googleRedirectUri, takeGoogleNext } from './google-sign-in.ts';
 import { useEnter } from './use-enter.ts';
 
 /**
- * Exchanges the code that Google sent the browser back with. A code works once, so it is sent once.
+ * Completes the Google sign-in (OAuth): sends the authorization code once, because it works only
+ * once.
  */
 export function GoogleLanding() {
   const [params] = useSearchParams();

@@ -4,23 +4,23 @@ import { samesitePath } from './next-path.ts';
 const nextPath = persistedText('google_next', /./, { tab: true });
 
 /**
- * Where Google sends the browser back to. It is registered there under the shop's public address
- * and no other.
+ * The redirect URI of the Google sign-in (OAuth), which is registered at Google for the shop's
+ * public address only.
  */
 export function googleRedirectUri(publicUrl: string): string {
   return new URL('/user/google/callback', publicUrl).href;
 }
 
 /**
- * Stores the requested path while the browser is at Google, which redirects to the English
- * build: `prefix` is that of the original build. Without storage the sign-in simply returns to
- * the home page.
+ * Stores the requested path while the browser is at Google, which redirects to the English build:
+ * `prefix` is the language prefix of the original build. Without storage the sign-in returns to the
+ * home page.
  */
 export function rememberGoogleNext(next: string | null, prefix: string): void {
   nextPath.write(prefix + (samesitePath(next) ?? '') || null);
 }
 
-/** The stored path, once. */
+/** Reads and deletes the stored path. */
 export function takeGoogleNext(): string | null {
   const next = nextPath.read();
   nextPath.write(null);

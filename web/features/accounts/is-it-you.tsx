@@ -12,8 +12,8 @@ import { useSubmit } from './use-submit.ts';
 type Props = { token: string; onConfirmed: () => void; onDisowned: () => void };
 
 /**
- * For a link opened on another device than the one of the registration: the account's owner
- * enters the password, and the owner of a misused address reports it.
+ * Confirms an email on another device than the one of the registration: the account's owner enters
+ * the password, and the owner of a misused address reports it.
  */
 export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
   const confirm = useSubmit({

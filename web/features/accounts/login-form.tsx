@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Email and password, of a customer or of a healer. */
+/** The login form of a customer or of a healer: email and password. */
 export function LoginForm({ viewer: member, call, children }: Props) {
   const enter = useEnter();
   useLeaveWhenKnown(member);

@@ -2,13 +2,13 @@ import type { User } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 const site = 'https://site.invalid';
-/** Pages that would cause a redirect loop after a login. */
+/** Paths that would cause a redirect loop after a login. */
 const circular = /^\/(login|(user|admin|healer)\/(login|register))([/?#]|$)/;
 
 /**
- * The redirect after a login: to `next` when that is a path of this site that fits the role,
- * else to the home page (or to the administration). The value is from the address bar, so it is
- * untrusted: no other origin, scheme, or encoded form of one.
+ * The redirect after a login: to `next` if it is a path of this site that the role may open, else
+ * to the home page (or to the administration). The value is from the URL and untrusted: no other
+ * origin, scheme, or encoded form of one (open redirect).
  */
 export function nextPath(next: string | null, role: User['role']): string {
   const path = samesitePath(next);
@@ -20,8 +20,8 @@ export function nextPath(next: string | null, role: User['role']): string {
 const otherPrefixes = language.others.map(({ prefix }) => prefix);
 
 /**
- * Whether a path leads to the storefront in another language: that is another build, which only a
- * new document brings.
+ * Whether a path belongs to the storefront in another language: another build, which needs a full
+ * page load.
  */
 export function isOtherBuild(path: string, prefixes = otherPrefixes): boolean {
   return prefixes.some(
@@ -31,15 +31,15 @@ export function isOtherBuild(path: string, prefixes = otherPrefixes): boolean {
 }
 
 /**
- * The normalised path with query and fragment, or null when it leads, or could be read to lead, to
- * another site.
+ * The normalised path with query and fragment; null when it leads, or could be parsed as leading,
+ * to another site.
  */
 export function samesitePath(next: string | null): string | null {
   if (next === null || next.length > 2000 || !startsInside(next)) return null;
   try {
     const url = new URL(next, site);
     const path = url.pathname + url.search + url.hash;
-    // Dot segments can bring a double slash to the front: '/.//other.example'.
+    // Removing dot segments can produce a leading double slash: '/.//other.example'.
     return url.origin === site && startsInside(path) ? path : null;
   } catch {
     return null;
@@ -47,8 +47,8 @@ export function samesitePath(next: string | null): string | null {
 }
 
 /**
- * One slash, then neither a slash nor a backslash, however often it is percent-encoded; no control
- * characters.
+ * Whether a path starts with one slash, then neither a slash nor a backslash, however often it is
+ * percent-encoded; and has no control characters.
  */
 function startsInside(text: string): boolean {
   for (let layer = text, depth = 0; depth < 4; depth++) {
@@ -56,8 +56,7 @@ function startsInside(text: string): boolean {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
     if (!/^\/(?![/\\])/.test(layer) || /[\u0000-\u001f\u007f]/.test(layer)) return false;
     const inner = decode(layer);
-    // A stray '%' is rejected in the address itself; found inside a decoded layer it only stops the
-    // decoding.
+    // An invalid '%' in the URL itself is rejected; in a decoded layer it only ends the decoding.
     if (inner === null || inner === layer) return inner !== null || depth > 0;
     layer = inner;
   }

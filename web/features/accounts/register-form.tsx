@@ -12,11 +12,14 @@ import { useLeaveWhenKnown } from './use-leave-when-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
-  /** The administration's additions to the customer's form, with its own labels. */
+  /** Additions for an administrator's registration, with its own labels. */
   admin?: { invite: string; inviteHint: string; register: string };
 };
 
-/** Name, email and password; an administrator also enters the invitation code. */
+/**
+ * The registration form: name, email and password; an administrator also enters the invitation
+ * code.
+ */
 export function RegisterForm({ admin }: Props) {
   const enter = useEnter();
   useLeaveWhenKnown(admin ? 'admin' : 'user');

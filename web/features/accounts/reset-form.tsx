@@ -11,11 +11,11 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** Sets a new password with the token of the mailed link. */
+/** Sets a new password with the token of the emailed link. */
 export function ResetForm() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  /** Whose password it was, once it is changed. */
+  /** The role of the account, once its password is changed. */
   const [changed, setChanged] = useState<User['role'] | null>(null);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ password = '' }) => api(resetPasswordRoute, { body: { token, password } }),

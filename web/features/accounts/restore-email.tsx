@@ -9,7 +9,7 @@ import { AuthPage } from './auth-page.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** Restores an account's previous address after a change, by the link that was sent to it. */
+/** Restores an account's previous email address after a change, by the link sent to it. */
 export function RestoreEmail() {
   const [params] = useSearchParams();
   const [done, setDone] = useState(false);

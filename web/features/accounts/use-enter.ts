@@ -11,9 +11,9 @@ import { wishlistQuery } from '../wishlist/use-wishlist.ts';
 import { isOtherBuild, nextPath } from './next-path.ts';
 
 /**
- * The steps after a login or registration: the guest's cart is merged, then the page's session
- * is updated, then it redirects to the requested page. The order matters: pages that depend on
- * the session must find the merged cart.
+ * Returns the steps after a login or registration: the guest's cart is merged, then the page's
+ * session is updated, then it redirects to the requested page. The order matters: pages that depend
+ * on the session must find the merged cart.
  */
 export function useEnter(): (user: User, next?: string | null) => Promise<void> {
   const logIn = useLogIn();
@@ -30,8 +30,8 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
           })
         : [];
     logIn(user);
-    // This browser's wishlist is merged as well; a failure leaves it here for the next visit of the
-    // list.
+    // Merges this browser's wishlist as well; after an error it stays here until the wishlist is
+    // next opened.
     if (user.role === 'user') await queries.prefetchQuery(wishlistQuery);
     if (skipped.length)
       toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });

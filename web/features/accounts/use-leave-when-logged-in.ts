@@ -6,7 +6,7 @@ import { sessionQuery } from '../../session/use-session.ts';
 import { nextPath } from './next-path.ts';
 
 /**
- * Redirects a logged-in user away from a login page. Checked again on arrival, because a logout
+ * Redirects a logged-in user away from a login page. The session is fetched again, because a logout
  * leads here too; later changes are handled by the form.
  */
 export function useLeaveWhenKnown(role: User['role']): void {
@@ -20,7 +20,7 @@ export function useLeaveWhenKnown(role: User['role']): void {
     queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
       (user) =>
         user?.role === role && navigate(nextPath(params.get('next'), role), { replace: true }),
-      // The shop is unreachable; the form will report it when it is used.
+      // The shop is unreachable; the form will report that on submission.
       () => {},
     );
   }, [queries, role, params, navigate]);

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 
 /**
- * The query of this page, so that `?next=` survives the way from login to registration and back.
+ * The query string of this page, so that `?next=` survives the links between login and
+ * registration.
  */
 export function useNextQuery(): string {
   return useLocation().search;

@@ -5,10 +5,10 @@ import { isCallError } from '../../is-call-error.ts';
 export type FormRejection = { message: string; tone: 'error' | 'wait' };
 
 type Options<Reply> = {
-  /** Values by the inputs' names. */
+  /** Sends the form's values, by the inputs' names. */
   send: (values: Record<string, string>) => Promise<Reply>;
   done: (reply: Reply) => unknown;
-  /** Displayed when the server returns no message of its own. */
+  /** Shown when the server returns no error message. */
   fallback: string;
 };
 
@@ -25,7 +25,7 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   >(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  // Once the error is rendered, however late.
+  // Runs once the error is rendered, however late.
   useEffect(() => {
     if (rejection) (rejection.field ?? alert.current)?.focus();
   }, [rejection]);
@@ -42,7 +42,7 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
       const fields = isCallError(error) ? error.fields : {};
       const limited = isCallError(error) && error.status === 429;
       setErrors(fields);
-      // In the order of the page, which may differ from that of the response.
+      // The first invalid field of the page, whose order may differ from that of the response.
       const field = [...(form.current?.elements ?? [])]
         .filter(
           (element) =>
@@ -61,7 +61,7 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
     busy,
     rejection,
     alert,
-    /** For the input of this name: its error, which goes as soon as it is typed into. */
+    /** Props of the input with this name: its error, which disappears on input. */
     field: (name: string) => ({
       name,
       error: errors[name],
@@ -69,7 +69,8 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
     }),
     form: {
       ref: form,
-      // A browser without scripts submits it natively: a password must not appear in the address.
+      // A browser without scripts submits natively: by POST, so that no password appears in the
+      // URL.
       method: 'post',
       noValidate: true,
       onSubmit: (event: FormEvent) => {

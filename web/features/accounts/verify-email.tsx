@@ -13,8 +13,8 @@ import { IsItYou } from './is-it-you.tsx';
 type Outcome = 'waiting' | 'asked' | 'done' | 'disowned' | { error: string };
 
 /**
- * Confirms an email address by the token of the emailed link, which is sent once. Outside a
- * session of the account it requires the account's password: its owner may have typed a
+ * Confirms an email address by the token of the emailed link, which is sent once. Without a session
+ * of the account it requires the account's password, because the registration may have used a
  * stranger's address.
  */
 export function VerifyEmail() {

@@ -11,7 +11,7 @@ const { limbs, month: labels } = almanac;
 const tithiName = ({ paksha, name }: { paksha: 'Shukla' | 'Krishna'; name: string }) =>
   limbs.ofPaksha(limbs.paksha[paksha], name);
 
-/** Tithi, nakshatra, yoga, karana with their ends, and the vara. */
+/** Tithi, nakshatra, yoga and karana with their end times, and the vara. */
 export function FiveLimbs({ day }: { day: PanchangReply }) {
   const { date, tithis, nakshatras, yogas, karanas, vara, vriddhiTithi } = day;
   return (
@@ -88,7 +88,7 @@ function Limb({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A segment of a limb with its end, and whether it runs. */
+/** A tithi, nakshatra, yoga or karana with its end time, marked while it is current. */
 function Part({
   span,
   date,

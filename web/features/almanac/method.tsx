@@ -2,7 +2,7 @@ import { almanac } from '#messages/almanac/almanac.ts';
 
 const { method } = almanac;
 
-/** Conventions, their sources and the limits of the page. */
+/** The page's calculation methods, their sources and limits. */
 export function Method() {
   return (
     <section aria-label={method.title} className="max-w-[80ch] text-small text-text-2">

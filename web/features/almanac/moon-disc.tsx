@@ -1,12 +1,12 @@
 /**
- * The Moon at a tithi, 0 to 29: lit from the right while it waxes, from the left while it
- * wanes, as seen from the north. Decorative; the tithi's name has the same information.
+ * The Moon's phase at a tithi, 0 to 29: lit from the right while waxing, from the left while
+ * waning, as seen from the north. Decorative; the tithi's name has the same information.
  */
 export function MoonDisc({ tithi, size = 120 }: { tithi: number; size?: number }) {
-  // The middle of the tithi, as a share of the round from new moon to new moon.
+  // The middle of the tithi, as a fraction of the cycle from new moon to new moon.
   const phase = (tithi + 0.5) / 30;
   const waxing = phase < 0.5;
-  // The edge of the light is half an ellipse; its half-width goes from 1 (new) over 0 (half) to 1
+  // The terminator is half an ellipse; its half-width goes from 1 (new) through 0 (half) to 1
   // (full).
   const edge = Math.cos(2 * Math.PI * phase);
   const [outer, bulge] = waxing ? [1, edge > 0 ? 0 : 1] : [0, edge > 0 ? 1 : 0];

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 const { missing } = almanac;
 
-/** An address of a place or a time without an almanac, and why. */
+/** The error page for a place or a time without a panchang, with the reason. */
 export function NoPanchang({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   const noSunrise = (error.data as { code?: string } | null)?.code === 'no_sunrise';

@@ -25,18 +25,18 @@ export function NowProvider({ children }: { children: ReactNode }) {
   return <NowContext value={now}>{children}</NowContext>;
 }
 
-/** ms since 1970, or null where the time is not yet available. */
+/** ms since 1970; null until hydration. */
 export function useNow(): number | null {
   return useContext(NowContext);
 }
 
-/** Whether a period is current; false until the time is available. */
+/** Whether a period is current; false until hydration. */
 export function useRuns(span: AlmanacSpan): boolean {
   const now = useNow();
   return now !== null && runs(span, now);
 }
 
-/** 'Now' next to the current period; its space is reserved otherwise. */
+/** The label 'Now' next to a current period; its space is always reserved. */
 export function NowMark({ on }: { on: boolean }) {
   return (
     <span

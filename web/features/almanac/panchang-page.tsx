@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A day's panchang at a place: selection left, the day right. Current periods are marked after
- * hydration.
+ * A day's panchang at a place: the selection on the left, the day on the right. Current periods are
+ * marked after hydration.
  */
 export function PanchangPage({ day, cities, unknown }: Props) {
   const { place, date, sunrise, tithis } = day;

@@ -3,7 +3,7 @@ import { readPanchangCalendar } from '@jyotiratna/contract/almanac';
 
 const query = (sunrise: SunriseConvention) => (sunrise === 'almanac' ? '' : `?sunrise=${sunrise}`);
 
-/** Address of a day's page: a city's slug and a date, YYYY-MM-DD. */
+/** Path of a day's page: a city's slug and a date, YYYY-MM-DD. */
 export function dayPath(
   city: string,
   date: string,
@@ -12,7 +12,7 @@ export function dayPath(
   return `/panchang/${city}/${date}${query(sunrise)}`;
 }
 
-/** Address of a month's page: a city's slug and a month, YYYY-MM. */
+/** Path of a month's page: a city's slug and a month, YYYY-MM. */
 export function monthPath(
   city: string,
   month: string,
@@ -22,8 +22,8 @@ export function monthPath(
 }
 
 /**
- * Festivals of a month (YYYY-MM) or a year (YYYY) as an iCalendar file; not a page, so without a
- * language's prefix.
+ * Path of the iCalendar file of festivals of a month (YYYY-MM) or a year (YYYY); it is not a page,
+ * so it has no language prefix.
  */
 export function calendarPath(city: string, period: string, language: Locale): string {
   const span = period.length === 4 ? { year: period } : { month: period };
@@ -32,7 +32,7 @@ export function calendarPath(city: string, period: string, language: Locale): st
   });
 }
 
-/** The parameters of an address; unknown values become the almanac's default sunrise. */
+/** Parses the sunrise definition from the URL's query; the default for unknown values. */
 export function readSunrise(params: URLSearchParams): SunriseConvention {
   return params.get('sunrise') === 'hindu' ? 'hindu' : 'almanac';
 }

@@ -13,7 +13,7 @@ const { choghadiya: labels, hora: horaMessages, halves, times } = almanac;
 const worths = { good: Check, fair: Minus, avoid: CircleSlash2 } as const;
 const tones = { good: 'text-harit-700', fair: 'text-ink-600', avoid: 'text-sindoor-700' } as const;
 
-/** The eighths of day and night and their customary use. */
+/** The Choghadiya: the eighths of day and night and their customary use. */
 export function ChoghadiyaTables({ day }: { day: PanchangReply }) {
   return (
     <Card title={labels.title}>
@@ -46,7 +46,7 @@ function Worth({ worth }: { worth: Choghadiya['worth'] }) {
   );
 }
 
-/** The hours of day and night, each of a graha. */
+/** The horas of day and night, each ruled by a graha. */
 export function HoraTables({ day }: { day: PanchangReply }) {
   return (
     <Card title={horaMessages.title}>

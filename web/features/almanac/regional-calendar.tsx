@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat(language.dates, {
 });
 const formatDate = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
-/** Solar months, new years and festivals of the region that the reader selects. */
+/** Solar months, new years and festivals of the region that the user selects. */
 export default function RegionalCalendar({ city, year }: Props) {
   const [region, setRegion] = useState<AlmanacRegion | ''>('');
   const { data, isError, refetch } = useQuery({

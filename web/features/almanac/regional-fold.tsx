@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const RegionalCalendar = lazy(() => import('./regional-calendar.tsx'));
 
-/** Folded: its script and data load when it is opened. */
+/** A collapsed section; its script and data are loaded when it is opened. */
 export function RegionalFold({ city, year }: { city: string; year: number }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -6,7 +6,10 @@ const at = (time: string, date = '2026-11-22') => `${date}T${time}:00+05:30`;
 const span = (from: string, to: string) => ({ start: at(from), end: at(to) });
 const ms = (time: string) => Date.parse(at(time));
 
-/** A day with as much as the rules read: eight hours of light, one tithi that changes at 10:00. */
+/**
+ * A day with only the data that the rules use: eight hours of light, one tithi that changes at
+ * 10:00.
+ */
 const day = {
   sun: { rise: at('07:00'), set: at('15:00'), nextRise: at('07:00', '2026-11-23') },
   tithis: [

@@ -3,14 +3,14 @@ import { almanac } from '#messages/almanac/almanac.ts';
 
 const { times, limbs } = almanac;
 
-/** Whether a period contains an instant (ms since 1970); its end is excluded. */
+/** Whether a period contains an instant (ms since 1970); the end is exclusive. */
 export function runs({ start, end }: AlmanacSpan, now: number): boolean {
   return Date.parse(start) <= now && now < Date.parse(end);
 }
 
 type NamedSpan = AlmanacSpan & { name: string };
 
-/** The spans of a day that custom seeks or avoids, by their names, in no order. */
+/** The auspicious and inauspicious periods of a day (kaals) by name, unsorted. */
 export function kaalsOf(day: PanchangReply): { sought: NamedSpan[]; avoided: NamedSpan[] } {
   const withName = (name: string) => (span: AlmanacSpan) => ({
     name,
@@ -34,12 +34,12 @@ export function kaalsOf(day: PanchangReply): { sought: NamedSpan[]; avoided: Nam
   };
 }
 
-/** An event at an instant, ms since 1970. */
+/** The start or end of a period, at an instant in ms since 1970. */
 export type PeriodChange = { at: number; iso: string; kind: 'begins' | 'ends'; name: string };
 
 /**
- * The first event after an instant (ms since 1970), within the almanac's day: start or end of a
- * kaal, the next limb, the sunset. Null without a further event.
+ * The first change after an instant (ms since 1970), within the almanac's day: start or end of a
+ * kaal, the next tithi, nakshatra, yoga or karana, or the sunset. Null without a further change.
  */
 export function nextChange(day: PanchangReply, now: number): PeriodChange | null {
   const kaals = Object.values(kaalsOf(day)).flat();

@@ -22,7 +22,7 @@ type Props = {
   unknown?: UnknownCity | undefined;
 };
 
-/** 'Jaipur, Rajasthan, India' */
+/** A place's name, such as 'Jaipur, Rajasthan, India'. */
 export const placeText = ({
   name,
   region,
@@ -30,7 +30,7 @@ export const placeText = ({
 }: Pick<AlmanacPlace, 'name' | 'region' | 'country'>) =>
   [...new Set([name, region, country])].filter(Boolean).join(', ');
 
-/** City and date: a plain form and links, which work before and without scripts. */
+/** Selects city and date by a plain form and links, which work without scripts. */
 export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
   const list = useId();
   const city = place.slug ?? '';
@@ -97,7 +97,7 @@ export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
 const linkClass =
   'inline-flex min-h-11 items-center gap-2.5 font-medium text-accent hover:underline hover:underline-offset-4';
 
-/** The sunrise definitions, each with a page of its own. */
+/** Links to the page for each sunrise definition. */
 export function SelectSunrise({
   city,
   date,

@@ -11,8 +11,8 @@ import { addDays, localClock, timeOn } from './times.ts';
 const { sun: labels, now: nowMessages, festivals: festivalMessages } = almanac;
 
 /**
- * The night panel: rising and setting, the day's observances, and the current periods once the
- * time is available.
+ * The night panel: rise and set times, the day's observances, and the current periods after
+ * hydration.
  */
 export function SunAndMoon({ day }: { day: PanchangReply }) {
   const { date, sun, moon, festivals } = day;
@@ -66,10 +66,7 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
   );
 }
 
-/**
- * The current periods and the next one. Its space is reserved from the start, for the longest
- * lines on a phone.
- */
+/** The current periods and the next one. Space for the longest lines on a phone is reserved. */
 function WhatRuns({ day }: { day: PanchangReply }) {
   const now = useNow();
   return (
@@ -138,7 +135,7 @@ function Running({ day, now }: { day: PanchangReply; now: number }) {
   );
 }
 
-/** Whether it is this date already, but before its sunrise. */
+/** Whether an instant is on this date, but before its sunrise. */
 function isBefore({ date, sun }: PanchangReply, now: number): boolean {
   const midnight = Date.parse(`${date}T00:00:00${sun.rise.slice(19)}`);
   return now >= midnight && now < Date.parse(sun.rise);

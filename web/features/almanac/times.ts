@@ -4,31 +4,31 @@ import { months } from '#messages/platform/months.ts';
 
 const minute = 60_000;
 
-/** Year, month from 1 and day of a date, YYYY-MM-DD. */
+/** The year, month (1 to 12) and day of a date, YYYY-MM-DD. */
 export function partsOf(date: string): [year: number, month: number, day: number] {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return [year, month, day];
 }
 
-/** The weekday of a date, 0 Sunday to 6. */
+/** The weekday of a date, 0 (Sunday) to 6. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** So many days after a date, YYYY-MM-DD. */
+/** The date this number of days after a date, YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * minute)
     .toISOString()
     .slice(0, 10);
 }
 
-/** So many months after a month, YYYY-MM. */
+/** The month this number of months after a month, YYYY-MM. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = partsOf(`${month}-01`);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** 'Sunday, 22 November 2026' */
+/** A long date, such as 'Sunday, 22 November 2026'. */
 export function longDate(date: string): string {
   const [year, month, day] = partsOf(date);
   return almanac.longDate(
@@ -39,7 +39,7 @@ export function longDate(date: string): string {
   );
 }
 
-/** '22 November 2026' */
+/** A date without its weekday, such as '22 November 2026'. */
 export function dateText(date: string): string {
   const [year, month, day] = partsOf(date);
   return almanac.date(day, months.long[month - 1] ?? '', year);
@@ -54,7 +54,7 @@ export function localClock(iso: string): { date: string; time: string } {
   return { date: rounded.slice(0, 10), time: rounded.slice(11, 16) };
 }
 
-/** '16:07', and '02:37, 23 Nov' where it is not on the date that the page is about. */
+/** A time such as '16:07', or '02:37, 23 Nov' on another date than the page's. */
 export function timeOn(date: string, iso: string): string {
   const local = localClock(iso);
   if (local.date === date) return local.time;
@@ -62,7 +62,7 @@ export function timeOn(date: string, iso: string): string {
   return almanac.otherDay(local.time, day, months.short[month - 1] ?? '');
 }
 
-/** '16:07 to 17:27'; another date shared by both is included once. */
+/** A period such as '16:07 to 17:27'; another date that start and end share is included once. */
 export function spanOn(date: string, { start, end }: AlmanacSpan): string {
   const from = localClock(start);
   const shared = from.date === localClock(end).date;

@@ -3,7 +3,7 @@ import { bundle as t } from '#messages/catalogue/bundle.ts';
 import { language } from '#messages/language.ts';
 import type { BundleContent } from './cart-row.ts';
 
-/** The items of a bundle, a line each; nothing for every other remedy. */
+/** The components of a bundle, one per line; renders nothing for every other remedy. */
 export function BundleContents({ bundle = [] }: { bundle?: readonly BundleContent[] | undefined }) {
   return bundle.map((item) => (
     <span key={item.sku} className="block text-small text-text-2">

@@ -86,8 +86,8 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
 }
 
 /**
- * The shop's two categories in this build's language; a line of an older page may have another
- * value.
+ * The category's name in this build's language; a stored line may have a category that no longer
+ * exists.
  */
 function categoryName(category: string): string {
   return catalogue.categories[category as keyof typeof catalogue.categories] ?? category;

@@ -20,7 +20,7 @@ export function CartPage() {
   const lines = priced.rows.length;
   const last = useRef(lines);
 
-  // Removing a line removes the focused button; the focus must not jump to the top of the
+  // Removing a line removes the focused button: without this the focus would move to the top of the
   // document.
   useEffect(() => {
     if (lines < last.current && document.activeElement === document.body) heading.current?.focus();
@@ -28,7 +28,8 @@ export function CartPage() {
   }, [lines]);
 
   return (
-    // At least a screen high in every state: replacing the skeleton causes no visible layout shift.
+    // At least as high as the screen in every state, so that replacing the skeleton causes no
+    // visible layout shift.
     <div className="page min-h-svh pt-6 pb-16 md:pt-9 md:pb-24">
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-display-l md:mb-10">
         {cart.title}

@@ -16,18 +16,18 @@ import { language } from '#messages/language.ts';
 import { lineOfKey } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
-/** An item of a bundle as a cart and an order list it; `quantity` is of one bundle. */
+/** A component of a bundle in a cart or an order; `quantity` is per bundle. */
 export type BundleContent = Pick<OrderedPart, 'sku' | 'name' | 'nameHi' | 'quantity'>;
 
-/** A cart line in display format, for users and guests. Unit prices in rupees. */
+/** A cart line in display format, for users and guests. Unit prices are in rupees. */
 export type CartRow = {
   productId: string;
-  /** The SKU, where there was one to choose. */
+  /** The SKU of the selected variant; absent for a product without options. */
   variant?: string | undefined;
   extras?: LineExtras | undefined;
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
-  /** The items of a bundle. */
+  /** The components of a bundle. */
   bundle?: readonly BundleContent[] | undefined;
   name: string;
   category: string;
@@ -40,11 +40,11 @@ export type CartRow = {
   tint: string | null;
   /** The maximum quantity; null where stock is not available. */
   stock: number | null;
-  /** The reason why this line is not purchasable as it is. */
+  /** The reason why this line cannot be bought in its current state; null if it can. */
   problem: string | null;
-  /** Milligrams of a loose stone; null of everything else. */
+  /** The weight of a loose stone in milligrams; null for other products. */
   weightMg: number | null;
-  /** The kind of a loose stone, as lists are filtered by it. */
+  /** The kind of a loose stone, by which lists are filtered. */
   stone: string | null;
   /** False where its variant is not returnable. */
   returnable?: boolean | undefined;
@@ -54,7 +54,7 @@ function contentOf({ productId, variant, name, nameHi, quantity }: BundlePart): 
   return { sku: variant ?? productId, name, nameHi, quantity };
 }
 
-/** The row of a cart line, with its product's current data. */
+/** The row of a server cart line, with its product's current data. */
 export function rowOfItem({
   product,
   variant,
@@ -85,7 +85,7 @@ export function rowOfItem({
   };
 }
 
-/** From a guest's line alone, until the shop has responded. */
+/** The row of a guest's stored line, before the server has responded. */
 export function rowOfLocalItem(item: LocalCartItem): CartRow {
   const { name, category, quantity, image, discountedPrice, originalPrice } = item;
   const rest = {
@@ -108,13 +108,16 @@ export function rowOfLocalItem(item: LocalCartItem): CartRow {
   };
 }
 
-/** The problem with this quantity; null while stock is not tracked or sufficient. */
+/**
+ * The message that stock is insufficient for this quantity; null while it is sufficient or not
+ * tracked.
+ */
 export function shortage(quantity: number, stock: number | null): string | null {
   if (stock === null || quantity <= stock) return null;
   return stock === 0 ? cartLine.soldOut : cartLine.left(stock);
 }
 
-/** The rule by which every line may be returned; null where they have different ones. */
+/** The return policy of all lines; null where they have different ones. */
 export function returnRuleOfAll(rows: readonly CartRow[], terms: ReturnTerms): ReturnRule | null {
   const rules = rows.map(({ extras, ...row }) => {
     const created = extras?.energisation ? 'energised' : extras?.setting ? 'set' : undefined;
@@ -129,7 +132,7 @@ export function maxRowQuantity({ stock }: CartRow): number {
   return Math.min(stock ?? limits.quantityPerLine, limits.quantityPerLine);
 }
 
-/** Rupees below the original prices, over all lines. */
+/** The saving compared to the original prices, over all lines, in rupees. */
 export function savingOf(rows: readonly CartRow[]): number {
   const paise = rows.reduce(
     (subtotal, row) =>

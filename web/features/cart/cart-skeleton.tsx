@@ -5,9 +5,9 @@ import { unlessEmpty } from './early-empty.tsx';
 import { localCartKey } from './local-cart.ts';
 
 /**
- * The loading cart, in its final size. A guest's lines are in the browser: a small inline
- * script (`deferred-hydration/show-early-cart.ts`) renders them into the list before hydration,
- * which on a mobile network takes seconds.
+ * The skeleton of the cart while it is loading, in its final size. A guest's lines are in the
+ * browser: a small inline script (`deferred-hydration/show-early-cart.ts`) renders them into the
+ * list before hydration, which on a mobile network takes seconds.
  */
 export function CartSkeleton() {
   return (

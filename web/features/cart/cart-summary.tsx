@@ -15,8 +15,8 @@ import { CartTotals } from './totals.tsx';
 import type { PricedCart } from './use-priced-cart.ts';
 
 /**
- * The totals and the checkout link. It is blocked by lines that are not purchasable as they
- * are, with the reason.
+ * The totals and the checkout link. Lines that cannot be bought in their current state block the
+ * link, with the reason.
  */
 export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const navigate = useNavigate();

@@ -19,7 +19,8 @@ import { useCoupon } from './use-coupon.ts';
 type Props = { coupon: Cart['coupon']; quote: QuoteReply };
 
 /**
- * An input for a code, the shop's own code by one click, or the applied one with its discount.
+ * An input for a coupon code, the shop's own code as a button, or the applied code with its
+ * discount.
  */
 export function CouponBox({ coupon, quote }: Props) {
   const { apply, remove, reset } = useCoupon();
@@ -30,7 +31,9 @@ export function CouponBox({ coupon, quote }: Props) {
   const [busy, setBusy] = useState(false);
   const promo = useShopConfig()?.promo;
 
-  /** The pressed button goes with the change; the focus stays in the box. */
+  /**
+   * The pressed button is removed by the change; the focus moves to the next control of the box.
+   */
   const refocus = () =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
 

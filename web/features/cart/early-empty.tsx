@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { localCartKey } from './local-cart.ts';
 
-/** For the adjacent skeleton, which is not needed for an empty cart. */
+/** Class name that hides the adjacent skeleton for an empty cart. */
 export const unlessEmpty = 'peer-[:not([hidden])]:hidden';
 
 /**
- * The empty-cart message. While the cart is `loading` it is in the page already, hidden: a
- * small inline script (`deferred-hydration/show-early-empty.ts`) displays it for an empty cart,
- * which on a mobile network is seconds before hydration.
+ * The empty-cart message. While the cart is `loading` it is rendered hidden: a small inline script
+ * (`deferred-hydration/show-early-empty.ts`) displays it for an empty cart, seconds before
+ * hydration on a mobile network.
  */
 export function EarlyEmpty({ loading, children }: { loading: boolean; children: ReactNode }) {
   return (

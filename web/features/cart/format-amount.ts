@@ -1,8 +1,8 @@
 import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 
 /**
- * '₹1,299', and '₹1,648.50' where there are paise, so that a column of amounts always adds up.
- * From rupees.
+ * An amount in rupees: '₹1,299', or '₹1,648.50' if it has paise, so that a column of amounts adds
+ * up.
  */
 export function formatAmount(rupees: number): string {
   return Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesExact(rupees);

@@ -4,7 +4,7 @@ import { Tile } from '../../ui/image.tsx';
 
 type Props = {
   picture: Image | null;
-  /** Fallback for an image with only an address. */
+  /** The URL of an image without metadata; a fallback. */
   image?: string | undefined;
   tint?: string | null | undefined;
   sizes: string;

@@ -1,24 +1,24 @@
 import type { LineExtras } from '@jyotiratna/contract';
 
-/** The key of a line in requests: a product, and its variant's SKU where it has options. */
+/** Identifies a cart line in requests: the product, and the variant's SKU where it has options. */
 export type LineOf = {
   productId: string;
   variant?: string | undefined;
   extras?: LineExtras | undefined;
 };
 
-/** The same as a call names it. */
+/** The identifying fields of a line in request format, without further properties. */
 export const lineOfKey = ({ productId, variant, extras }: LineOf) => ({
   productId,
   ...(variant && { variant }),
   ...(extras && { extras }),
 });
 
-/** One text for it: two variants of a product are two lines. */
+/** The line's key as a string: two variants of a product are two lines. */
 export const lineKey = ({ productId, variant }: LineOf) =>
   variant ? `${productId} ${variant}` : productId;
 
-/** A line as calls name it. */
+/** A line with its quantity in request format. */
 export const callLine = ({ quantity, ...line }: LineOf & { quantity: number }) => ({
   ...lineOfKey(line),
   quantity,

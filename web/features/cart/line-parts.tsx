@@ -6,7 +6,7 @@ import {
 } from '@jyotiratna/contract';
 import { setting as copy } from '#messages/catalogue/setting.ts';
 
-/** The breakdown of the unit price, for stones with a setting or an energisation. */
+/** The breakdown of the unit price of a stone with a setting or an energisation. */
 export function CartLineParts({ parts }: { parts: Parts }) {
   const { stonePaise, setting, energisation } = parts;
   const money = (paise: number) => formatRupeesExact(toRupees(paise));

@@ -3,14 +3,14 @@ import { persistedList } from '../../persisted.ts';
 import { type LineOf, lineKey, lineOfKey } from './line-key.ts';
 
 /**
- * A guest's line, as stored in the browser. Prices in rupees, only for display: the server uses
- * its own.
+ * A guest's line as stored in the browser. Prices are in rupees and only for display: the server
+ * uses its own.
  */
 export type LocalCartItem = {
   productId: string;
-  /** The SKU, where there was one to choose. */
+  /** The SKU of the selected variant; absent for a product without options. */
   variant?: string;
-  /** How its stone is set and energised. */
+  /** The setting and energisation of the stone. */
   extras?: LineExtras;
   quantity: number;
   name: string;
@@ -21,7 +21,7 @@ export type LocalCartItem = {
   discountedPrice: number;
 };
 
-/** The stored product fields of a local line. */
+/** The product fields stored with a guest's line. */
 export type CartProduct = Pick<
   Product,
   '_id' | 'name' | 'images' | 'description' | 'category' | 'originalPrice' | 'discountedPrice'
@@ -59,7 +59,7 @@ function parseItem(value: unknown): LocalCartItem | null {
   return {
     productId,
     ...(typeof variant === 'string' && skuPattern.test(variant) && { variant }),
-    // Its content is validated by the server when it is priced.
+    // The server validates the content when it prices the line.
     ...(typeof extras === 'object' && extras !== null && { extras: extras as LineExtras }),
     quantity: Number.isFinite(count) ? Math.min(Math.max(count, 1), limits.quantityPerLine) : 1,
     name: asText(name),
@@ -75,14 +75,15 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const asPrice = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
-/** @throws Error when the browser rejects storage (private mode, quota). */
+/** Stores the lines. @throws Error when the browser rejects storage (private mode, quota). */
 function write(items: readonly LocalCartItem[]): void {
   if (!stored.write(items)) throw new Error('The browser stores no cart');
 }
 
 /**
- * Adds a quantity, to the variant's line where there is one, which then has the new options;
- * zero to change only those. At most 99 a line and 50 lines. @throws as storage does.
+ * Adds a quantity, to the variant's existing line where there is one, which gets the new setting
+ * and energisation; a quantity of zero changes only those. At most 99 units per line and 50 lines.
+ * @throws Error when the browser rejects storage
  */
 export function addToLocalCart(product: CartProduct, quantity: number): void {
   const items = readLocalCart();
@@ -126,8 +127,8 @@ export function clearLocalCart(): void {
 }
 
 /**
- * Updates to the current names and prices, once the changes have been displayed to the
- * customer. Quantities stay as they are.
+ * Stores the current names and prices, once the changes have been displayed to the customer.
+ * Quantities are unchanged.
  */
 export function renewLocalCart(products: readonly CartProduct[]): void {
   const fresh = new Map(

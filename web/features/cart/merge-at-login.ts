@@ -13,10 +13,9 @@ type MergeCalls = {
 };
 
 /**
- * Merges the guest's lines, and their applied coupon, into the cart of the newly logged-in
- * user: one request for all lines. Resolves to a message for each line that was not merged. A
- * failed request is logged and leaves the lines in this browser, from where the product page
- * merges them.
+ * Merges the guest's lines, and their applied coupon, into the cart of the newly logged-in user, in
+ * one request for all lines. Resolves to a message for each line that was not merged. A failed
+ * request is logged and leaves the lines in this browser, from where the product page merges them.
  */
 export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
@@ -28,7 +27,7 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
     clearLocalCart();
     const code = guestCoupon.read();
     guestCoupon.write(null);
-    // A coupon that does not hold for the merged cart is left out, as the checkout would do.
+    // A coupon that is invalid for the merged cart is omitted, as at the checkout.
     if (code) await cart.applyCoupon(code).catch(() => null);
     const names = new Map(lines.map((line) => [lineKey(line), line.name]));
     return await Promise.all(

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An add call that responds for each product with success or with an error of this status. */
+/** An add call that responds for each product with success, or with an error of this status. */
 function answering(statuses: Record<string, number>) {
   const posted: string[] = [];
   const add = async ({ productId }: { productId: string }) => {

@@ -5,10 +5,10 @@ import { readLocalCart, removeFromLocalCart } from './local-cart.ts';
 type Line = LineOf & { quantity: number };
 
 /**
- * Posts the guest's lines to the server cart one by one and removes each from this browser
- * after its response, so that a page closed half-way adds nothing twice. A line that the server
- * rejects (sold out, deleted) is dropped and logged; when the server is unreachable, the rest
- * stays for the next time. Resolves to whether any line was merged.
+ * Posts the guest's lines to the server cart one by one and removes each from this browser after
+ * its response, so that a page closed half-way adds nothing twice. A line that the server rejects
+ * (sold out, deleted) is dropped and logged; when the server is unreachable, the remaining lines
+ * stay for the next attempt. Resolves to whether any line was merged.
  */
 export async function mergeLocalCart(add: (line: Line) => Promise<unknown>): Promise<boolean> {
   let moved = false;

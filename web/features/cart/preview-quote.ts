@@ -11,8 +11,8 @@ import type { CartRow } from './cart-row.ts';
 type Coupon = NonNullable<Cart['coupon']>;
 
 /**
- * The totals of these rows by the shop's own calculation, displayed until the server has
- * confirmed them. Rupees.
+ * The totals of these rows by the shared price calculation, displayed until the server has
+ * confirmed them. In rupees.
  */
 export function previewQuote(rows: readonly CartRow[], coupon: Cart['coupon']): QuoteReply {
   const lines = rows.map((row) => ({

@@ -4,7 +4,7 @@ import { type LineOf, lineKey } from './line-key.ts';
 
 type Priced = LineOf & { name: string; unitPrice: number };
 
-/** Messages about changes visible to the customer: unit prices, and removed lines. */
+/** Messages about changes since the customer last saw the cart: unit prices, and removed lines. */
 export function describeChanges(before: readonly Priced[], now: readonly Priced[]): string[] {
   const fresh = new Map(now.map((row) => [lineKey(row), row]));
   return before.flatMap(({ name, unitPrice, ...line }) => {

@@ -4,7 +4,7 @@ import { totals } from '#messages/pricing/totals.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { type CartRow, returnRuleOfAll } from './cart-row.ts';
 
-/** The rule by which the lines of a cart may be returned, or that each has its own. */
+/** The return policy of a cart's lines, or a note that they differ. */
 export function ReturnsNote({ rows, size }: { rows: readonly CartRow[]; size: 16 | 20 }) {
   const terms = useShopConfig()?.returns ?? defaultReturns;
   const rule = returnRuleOfAll(rows, terms);

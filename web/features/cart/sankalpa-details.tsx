@@ -3,8 +3,8 @@ import { setting as copy } from '#messages/catalogue/setting.ts';
 import { formatWeekday } from '../orders/dates.ts';
 
 /**
- * The beneficiary and the day of a stone's energisation, as entered by its buyer. Personal: for
- * the buyer alone.
+ * The beneficiary and the date of a stone's energisation, as entered by its buyer. Personal data:
+ * displayed only to the buyer.
  */
 export function SankalpaDetails({ sankalpa }: { sankalpa: Sankalpa }) {
   const { name, gotra, nakshatra, day, sankalpa: intention } = sankalpa;

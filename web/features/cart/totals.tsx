@@ -5,23 +5,23 @@ import { payByGiftCard } from '#messages/gift-cards/gift-cards.ts';
 import { totals } from '#messages/pricing/totals.ts';
 import { formatAmount } from './format-amount.ts';
 
-/** The regular shipping charge, struck out, in rupees. */
+/** The regular delivery charge (shipping rate) in rupees, displayed struck through. */
 const defaultShipping = 100;
 
 type Props = {
   quote: QuoteReply;
   couponCode?: string | null | undefined;
-  /** The quantity, displayed next to the subtotal. */
+  /** The quantity, shown next to the subtotal. */
   count?: number;
-  /** The part that store credit pays, in rupees. */
+  /** The part paid with store credit or a gift card, in rupees. */
   credit?: number | undefined;
-  /** Whether a gift card pays it in place of store credit. */
+  /** Whether `credit` is from a gift card instead of store credit. */
   byCard?: boolean;
-  /** Two decimals, as on order pages. */
+  /** Two decimals, for order pages. */
   exact?: boolean;
 };
 
-/** The amounts, from subtotal to total; they add up as displayed. */
+/** The amounts from subtotal to total; the displayed amounts add up. */
 export function CartTotals({
   quote,
   couponCode,
@@ -69,7 +69,7 @@ export function CartTotals({
   );
 }
 
-/** 'Free', next to the regular shipping charge. */
+/** 'Free', next to the regular delivery charge. */
 export function FreeShipping() {
   return (
     <span className="figures whitespace-nowrap">

@@ -23,14 +23,15 @@ export class AddToCartError extends Error {
 
 type How = {
   /**
-   * The product's cart line that this one replaces: it had other options, and the stock may be
-   * one.
+   * The existing line of the product, which is removed first: it has a different setting or
+   * energisation, and only one unit may be in stock.
    */
   instead?: (LineOf & { quantity: number }) | undefined;
 };
 
 /**
- * Adds a unit of a product to the server cart of a user, else to the local cart.
+ * Returns a function that adds one unit of a product to the server cart of a user, else to the
+ * local cart.
  * @throws AddToCartError
  */
 export function useAddToCart(): (product: CartProduct, how?: How) => Promise<void> {
@@ -56,7 +57,7 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
       });
       show(
         await added.catch(async (cause) => {
-          // An unchangeable line stays as it was.
+          // After an error the removed line is added again.
           if (instead) await api(addToCartRoute, { body: callLine(instead) }).then(show, () => {});
           throw cause;
         }),

@@ -8,14 +8,14 @@ import { useLocalCart } from './local-cart.ts';
 
 const none: readonly never[] = [];
 
-/** The cart on the server, of a logged-in user. Writers put the reply of a change in its place. */
+/** The server cart of a logged-in user. Mutations replace the cached data by their response. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
   queryFn: async ({ signal }) => {
     try {
       return await api(getCartRoute, {}, { signal });
     } catch (error) {
-      // Rejected: the session expired during the request, which the session itself reports.
+      // A 401 means that the session expired during the request, which the session itself reports.
       const rejected = isCallError(error) && error.status === 401;
       if (!rejected && !signal.aborted) console.error('The cart could not be loaded', error);
       throw error;
@@ -24,7 +24,8 @@ export const cartQuery = queryOptions({
 });
 
 /**
- * The lines of the current user or guest, as keys and quantities. Empty for an administrator.
+ * The lines of the current user's or guest's cart, as keys and quantities. Empty for an
+ * administrator.
  */
 export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   const { status } = useSession();

@@ -12,17 +12,17 @@ import { removeFromLocalCart, setLocalQuantity } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
 export type ChangeCart = {
-  /** Rows whose change is on its way. */
+  /** Keys of lines with a pending change. */
   busy: ReadonlySet<string>;
-  /** Why a row's last change did not happen, by line. */
+  /** The error of a line's last change, by line key. */
   refusals: ReadonlyMap<string, string>;
   step: (row: CartRow, by: 1 | -1) => void;
-  /** Sets a row to the remaining stock. */
+  /** Reduces a row's quantity to the remaining stock. */
   lower: (row: CartRow) => void;
   remove: (row: CartRow) => void;
 };
 
-/** Changes the current cart's lines. A failure is logged, and displayed at its row. */
+/** Changes the lines of the current cart. An error is logged, and shown at its row. */
 export function useChangeCart(): ChangeCart {
   const { status } = useSession();
   const queries = useQueryClient();

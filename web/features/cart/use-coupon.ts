@@ -11,12 +11,14 @@ import { lineOfKey } from './line-key.ts';
 import { readLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
-/** Applies and removes the current cart's coupon. Both reject with the failed call. */
+/**
+ * Applies and removes a coupon of the current cart. Both reject with the error of the failed call.
+ */
 export function useCoupon() {
   const { status } = useSession();
   const queries = useQueryClient();
   return {
-    /** Rupees off and the code as the shop writes it. */
+    /** Resolves to the discount in rupees, and the code in the shop's spelling. */
     apply: async (typed: string): Promise<{ code: string; discount: number }> => {
       if (status === 'user') {
         const { coupon, discountAmount } = await api(applyCouponRoute, { body: { code: typed } });
@@ -38,7 +40,7 @@ export function useCoupon() {
       await api(removeCouponRoute);
       await queries.invalidateQueries(cartQuery);
     },
-    /** After an apply error no discount is applied any more. */
+    /** Refetches the cart, which has no discount any more after an error of `apply`. */
     reset: async (): Promise<void> => {
       if (status === 'user') await queries.invalidateQueries(cartQuery);
       else guestCoupon.write(null);

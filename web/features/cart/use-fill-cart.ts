@@ -8,8 +8,8 @@ import { addToLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
 /**
- * Adds several lines to the server cart of a user, else to the local cart, one after the other.
- * Resolves to those that could not be added, such as sold out ones.
+ * Adds several lines to the server cart of a user, else to the local cart, sequentially. Resolves
+ * to the lines that could not be added, such as sold-out ones.
  */
 export function useFillCart(): <Line extends LineOf & { quantity: number }>(
   lines: readonly Line[],

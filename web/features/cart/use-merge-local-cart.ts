@@ -7,8 +7,8 @@ import { mergeLocalCart } from './merge-local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
 /**
- * Merges the local cart into the server's as soon as a user is logged in. One tab at a time
- * does it.
+ * Merges the local cart into the server's once a user is logged in. A lock allows one tab at a
+ * time.
  */
 export function useMergeLocalCart(): void {
   const { status } = useSession();
@@ -19,8 +19,8 @@ export function useMergeLocalCart(): void {
       if (await mergeLocalCart((body) => api(addToCartRoute, { body })))
         await queries.invalidateQueries(cartQuery);
     };
-    // Locks need a secure context; without them two pages opened in the same moment could both post
-    // a line.
+    // Web Locks need a secure context; without them two pages opened at the same time could both
+    // post a line.
     void (navigator.locks ? navigator.locks.request('merge-local-cart', merge) : merge());
   }, [status, queries]);
 }

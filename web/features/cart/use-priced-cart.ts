@@ -17,20 +17,20 @@ import { describeChanges } from './price-changes.ts';
 import { cartQuery } from './use-cart.ts';
 
 export type PricedCart = {
-  /** `unavailable` for administrators, `failed` when a user's cart could not be read. */
+  /** `unavailable` for administrators, `failed` when a user's cart could not be fetched. */
   state: 'loading' | 'unavailable' | 'failed' | 'empty' | 'ready';
   rows: readonly CartRow[];
   quote: QuoteReply;
   coupon: Cart['coupon'];
-  /** False while prices are those stored in this browser, because the shop has not responded. */
+  /** False while the prices are those stored in this browser, before the server has responded. */
   confirmed: boolean;
-  /** The shop was unreachable; prices stay those stored in this browser. */
+  /** The server was unreachable; the prices are those stored in this browser. */
   checkFailed: boolean;
-  /** Changes since the guest added the lines. */
+  /** Messages about changes since the guest added the lines. */
   changes: readonly string[];
-  /** The guest has read the changes. */
+  /** Confirms that the guest has read the changes. */
   acceptChanges: () => void;
-  /** Refetches; returns the rows after that. */
+  /** Refetches the cart and returns its new rows. */
   refresh: () => Promise<readonly CartRow[]>;
 };
 
@@ -74,7 +74,7 @@ function useUserCart(enabled: boolean): PricedCart {
   };
 }
 
-/** Applies a pending code as soon as the cart has an eligible line. */
+/** Applies a pending coupon code once the cart has an eligible line. */
 function useStoredCoupon(cart: Cart | undefined): void {
   const queries = useQueryClient();
   const toast = useToast();
@@ -83,7 +83,7 @@ function useStoredCoupon(cart: Cart | undefined): void {
   const applied = isPending && cart.coupon?.code === stored;
   useEffect(() => {
     if (!isPending) return;
-    // Tried once: a rejected code must not affect the next visit.
+    // Deleted after one attempt: a rejected code must not affect the next visit.
     guestCoupon.write(null);
     if (applied) return;
     api(applyCouponRoute, { body: { code: stored } })
@@ -117,7 +117,7 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
     },
   });
 
-/** The response with its messages in the language of this build. */
+/** The response, localized in this build's language. */
 async function worded(response: QuotedCart): Promise<QuotedCart> {
   const problems = response.problems.map(async (problem) => ({
     ...problem,
@@ -148,7 +148,7 @@ function useGuestCart(enabled: boolean): PricedCart {
   const rows = local.map((line) => {
     const item = today.get(lineKey(line));
     const row = item ? rowOfItem({ ...item, quantity: line.quantity }) : rowOfLocalItem(line);
-    // The response may be one step behind the quantity on the screen; stock then applies directly.
+    // The response may be for the previous quantity: then the row's own stock decides.
     const problem = isPlaceholderData ? null : problems.get(lineKey(line));
     return { ...row, problem: row.problem ?? problem ?? null };
   });

@@ -6,9 +6,8 @@ import { guestCoupon } from './guest-coupon.ts';
 import { cartQuery } from './use-cart.ts';
 
 /**
- * The shop's coupon by one click, from any page. Only the code is stored: cart and checkout
- * apply it to the cart's lines, which may still be empty. Administrators have no cart and no
- * button (`use` null).
+ * The promo strip's coupon as a button. Only the code is stored: cart and checkout apply it to the
+ * cart's lines, which may still be empty. `use` is null for administrators, who have no cart.
  */
 export function usePromo(code: string): { used: boolean; use: (() => void) | null } {
   const { status } = useSession();

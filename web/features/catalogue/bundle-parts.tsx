@@ -6,7 +6,7 @@ import { language } from '#messages/language.ts';
 
 type Item = NonNullable<Product['bundle']>['parts'][number];
 
-/** The items of a bundle, each with its quantity, its own price and its label. */
+/** The components of a bundle, each with its quantity, price and label. */
 export default function BundleParts({
   bundle,
   originalPrice,

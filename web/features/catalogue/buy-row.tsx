@@ -14,26 +14,26 @@ import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCartLines } from '../cart/use-cart.ts';
 import type { SoldProduct } from './selected-variant.ts';
 
-/** For sold-out products only: no other product's page loads it. */
+/** Lazily loaded, only for sold-out products. */
 const StockAlertForm = lazy(() => import('./stock-alert-form.tsx'));
 
-/** Milliseconds that the inline error stays. */
+/** Duration in milliseconds for which the inline error is shown. */
 const errorStays = 2000;
 
 type Props = {
   product: SoldProduct;
-  /** The selected options on this page; undefined before a selection. */
+  /** The options selected on this page; undefined before a selection. */
   extras?: LineExtras | undefined;
   /** Called instead of adding the product while the selection is incomplete. */
   onIncomplete?: () => void;
   /**
-   * The price of the choice, as it is read: the bar of a small screen shows it, since the heading
-   * is out of sight.
+   * The formatted price of the selection, displayed in the bar of a small screen, because the
+   * heading is not visible there.
    */
   total?: string;
 };
 
-/** The two buttons of a product; on a small screen they are fixed at its foot. */
+/** The two purchase buttons of a product; on a small screen in a fixed bar at the bottom. */
 export function BuyRow(props: Props) {
   const { product, total } = props;
   const { status } = useSession();
@@ -73,7 +73,10 @@ export function BuyRow(props: Props) {
   );
 }
 
-/** A loose stone was one of a kind: the way on leads to similar ones. */
+/**
+ * Sold-out state: a loose stone, which is unique, has a link to similar stones, other products a
+ * disabled button.
+ */
 function SoldOut({ product: { weightMg, stone } }: Pick<Props, 'product'>) {
   const isSingle = weightMg !== null;
   return (
@@ -109,7 +112,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
   const added = useRef<HTMLAnchorElement>(null);
   const pressed = useRef(false);
 
-  // The clicked button is replaced by the link, which gets its focus.
+  // The link that replaces the clicked button gets the focus.
   useEffect(() => {
     if (inCart && pressed.current) added.current?.focus();
     pressed.current = false;
@@ -121,7 +124,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
     return () => clearTimeout(timer);
   }, [error]);
 
-  /** Adds one unit; resolves to whether it succeeded. */
+  /** Adds one unit to the cart; resolves to whether it succeeded. */
   const add = async (kind: 'add' | 'buy') => {
     setBusy(kind);
     setError(null);
@@ -210,7 +213,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
   );
 }
 
-/** Whether both are equal, in any order. */
+/** Deep equality, regardless of the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const [left, right] = [Object.entries(one), new Map(Object.entries(other))];

@@ -2,12 +2,12 @@ import { bundleUnits, type Graha, type Image, type Product } from '@jyotiratna/c
 import type { SoldProduct } from './selected-variant.ts';
 import { firstSentence, truncateDescription } from './shorten-description.ts';
 
-/** `compact` cuts the description at 100 characters, `full` at the first full stop. */
+/** `compact` truncates the description to 100 characters, `full` to the first sentence. */
 export type CardText = 'compact' | 'full';
 
 /**
- * The card data of a remedy, in one language. Pages with lists embed it for their scripts:
- * whole remedies, with every text and variant, would be a third of the catalogue's bytes.
+ * The card data of a remedy, in one language. Pages with lists embed it for hydration: complete
+ * remedies, with every text and variant, would be a third of the catalogue's bytes.
  */
 export type ProductCardData = Pick<
   Product,
@@ -24,19 +24,19 @@ export type ProductCardData = Pick<
   text: string;
   image: Omit<Image, 'alt'> | null;
   graha: Graha | null;
-  /** Of a loose stone; absent for other remedies. */
+  /** Fields of a loose stone; absent for other remedies. */
   origin?: Product['origin'];
   treatment?: Product['treatment'];
   laboratory?: Product['laboratory'];
   /** Whether the price is the minimum of several variant prices. */
   from: boolean;
-  /** The variant that is meant, where one is. */
+  /** The selected variant, if any. */
   variant?: string;
-  /** The pieces of a bundle; absent for other remedies. */
+  /** The number of units in a bundle; absent for other remedies. */
   setOf?: number;
 };
 
-/** The card of a remedy that `productIn` has put into one language. */
+/** The card data of a remedy, localized by `productIn`. */
 export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): ProductCardData {
   const {
     _id,
@@ -73,7 +73,7 @@ export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Pro
   };
 }
 
-/** A card's image is decoration next to its name. */
+/** A card's image is decorative: the name is next to it, so it has no alternative text. */
 function filesOf({ id, width, height, widths, hasAlpha }: Image): Omit<Image, 'alt'> {
   return { id, width, height, widths, hasAlpha };
 }

@@ -23,19 +23,19 @@ import {
 import { StoneFields } from './stone-fields.tsx';
 import { useFollow } from './use-follow.ts';
 
-/** Milliseconds after the last key before the list follows the search. */
+/** Debounce of the search in milliseconds. */
 const typingPause = 300;
 
 type Props = {
   query: CatalogueQuery;
   counts?: StoneCounts | undefined;
-  /** Remedies by country of origin next to the other choices. */
+  /** The number of remedies by country of origin, for the other selected filters. */
   countries?: Readonly<Record<string, number>> | undefined;
 };
 
 /**
- * Search, category, country of origin and sorting. A plain GET form; with script the list follows
- * every change at once.
+ * Search, category, country of origin and sorting as a plain GET form; with scripts the list is
+ * updated on every change.
  */
 export function CatalogueForm({ query, counts, countries = {} }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -114,7 +114,7 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
           replace
           preventScrollReset
           kind="text"
-          // On a small screen only with an active filter.
+          // On a small screen only visible with an active filter.
           className={
             writeCatalogueQuery(query) === '/remedies' ? 'max-md:hidden' : 'max-md:col-span-2'
           }
@@ -133,7 +133,7 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
   );
 }
 
-/** The countries of the listed remedies, by name, and the selected one even without a remedy. */
+/** The countries of the listed remedies, by name, and the selected one even if it has no remedy. */
 function offeredCountries(selected: string, countries: Readonly<Record<string, number>>) {
   const listed = Object.entries(countries).map(([name, count]) => ({
     name,
@@ -147,7 +147,7 @@ function offeredCountries(selected: string, countries: Readonly<Record<string, n
 }
 
 /**
- * Sorting by weight and price per carat exists for loose stones only: it is offered with their
+ * Sorting by weight and by price per carat exists for loose stones only: it is offered with their
  * filters.
  */
 function offeredSortOptions(query: CatalogueQuery): readonly ProductSort[] {
@@ -156,8 +156,8 @@ function offeredSortOptions(query: CatalogueQuery): readonly ProductSort[] {
 }
 
 /**
- * The text box with its clear control. `onSettle` is called when the typing rests, and at once on
- * clear.
+ * The search input with its clear button. `onSettle` is called when the typing pauses, and at once
+ * on clear.
  */
 function SearchField({ value, onSettle }: { value: string; onSettle: () => void }) {
   const [text, setText] = useState(value);
@@ -165,7 +165,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
   const lastSettled = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address may also change by Reset, back, or a link. Input before hydration counts as
+  // The URL may also change by Reset, the back button, or a link. Input before hydration counts as
   // typed.
   useEffect(() => {
     if (value !== lastSettled.current) {

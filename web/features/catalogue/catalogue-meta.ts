@@ -12,7 +12,7 @@ export function catalogueTitle(query: CatalogueQuery): string {
   return selected === '' ? catalogue.title : `${selected}: ${catalogue.title}`;
 }
 
-/** The document's description, likewise. */
+/** The page's meta description, with the selected graha, stone, origin, treatment and shape. */
 export function catalogueDescription(query: CatalogueQuery): string {
   const selected = filterLabelsOf(query);
   return selected === '' ? catalogue.description : `${selected}. ${catalogue.description}`;
@@ -28,8 +28,8 @@ function filterLabelsOf({ planet, ...query }: CatalogueQuery): string {
 }
 
 /**
- * The landing page of exactly these filters; null where there is none or it is withdrawn, and for
- * a search or a range.
+ * The landing page for exactly these filters (canonical URL); null where it does not exist or is
+ * withdrawn, and for a search or a range.
  */
 export function catalogueCanonical(
   { sort: _, cursor: __, category, ...query }: CatalogueQuery,

@@ -14,7 +14,7 @@ import {
   stoneSortOptions,
 } from '@jyotiratna/contract';
 
-/** Ranges of loose stones as typed: carats and whole rupees. An empty value is unlimited. */
+/** Patterns of the ranges of loose stones: carats and whole rupees. An empty value is unlimited. */
 const ranges = {
   weightFrom: caratsPattern,
   weightTo: caratsPattern,
@@ -24,13 +24,13 @@ const ranges = {
 type RangeName = keyof typeof ranges;
 const rangeNames = Object.keys(ranges) as RangeName[];
 
-/** The catalogue's parameters in its address. Filters of loose stones are empty by default. */
+/** The catalogue's state in the URL. Filters of loose stones are empty by default. */
 export type CatalogueQuery = {
   search: string;
   category: Category | 'all';
   sort: ProductSort;
   planet: Graha | null;
-  /** Country of origin, as `sri-lanka`; empty is any. */
+  /** Country of origin as a slug, `sri-lanka`; empty for any. */
   country: string;
   cursor: string | null;
   certified: 'true' | '';
@@ -41,7 +41,7 @@ const oneOf = <Value extends string>(
   value: string | null,
 ): Value | undefined => values.find((one) => one === value);
 
-/** Parses the address; unknown values become the default. */
+/** Parses the URL's query; unknown values become the default. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const filters = stoneFilters.map((name) => [
     name,
@@ -63,7 +63,7 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   };
 }
 
-/** Whether it requests loose stones alone. */
+/** Whether a query is limited to loose stones. */
 export function isOfStones(query: CatalogueQuery): boolean {
   return (
     [...stoneFilters, ...rangeNames, 'certified' as const].some((name) => query[name]) ||
@@ -71,11 +71,11 @@ export function isOfStones(query: CatalogueQuery): boolean {
   );
 }
 
-/** Whether it orders loose stones alone. */
+/** Whether a sort order exists only for loose stones. */
 export const isStoneSort = (sort: ProductSort) =>
   (stoneSortOptions as readonly string[]).includes(sort);
 
-/** The address of a state of the catalogue; defaults are left out. */
+/** The path of the catalogue in a state; default values are omitted. */
 export function writeCatalogueQuery({
   search,
   category,
@@ -97,7 +97,7 @@ export function writeCatalogueQuery({
   return params.size ? `/remedies?${params}` : '/remedies';
 }
 
-/** The parameters of the contract's list call. */
+/** The query parameters for the contract's list endpoint. */
 export function toProductQuery({
   search,
   category,

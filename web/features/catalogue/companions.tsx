@@ -7,11 +7,11 @@ import { ProductGrid } from './product-grid.tsx';
 type Props = {
   cards: readonly ProductCardData[];
   similar: boolean;
-  /** Of the remedy itself. */
+  /** The slug of the remedy itself. */
   slug: string;
 };
 
-/** Columns of a comparison besides the remedy itself. */
+/** Number of compared stones besides the remedy itself. */
 const compared = 3;
 
 /** Related products of a remedy; for a stone sold by weight, similar ones for comparison. */

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Remedies in columns, a property a line; lines that none of them states are left out. */
+/** A comparison of remedies in columns, one property per row; a row without values is omitted. */
 export function ComparePage({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <>

@@ -6,11 +6,11 @@ import { usePromo } from '../cart/use-promo.ts';
 
 type Props = {
   promo: NonNullable<PublicConfig['promo']>;
-  /** Rupees. */
+  /** The price in rupees. */
   price: number;
 };
 
-/** The remedy's price with the shop's coupon, and a button that selects it. */
+/** The remedy's price with the shop's coupon, and a button that applies it. */
 export function CouponNote({ promo: { code, percent }, price }: Props) {
   const { used, use } = usePromo(code);
   const discount = { type: 'percentage', basisPoints: Math.round(percent * 100) } as const;

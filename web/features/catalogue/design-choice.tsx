@@ -8,7 +8,7 @@ import { designImage } from './design-image.ts';
 type Props = {
   designs: readonly Design[];
   chosen: string;
-  /** Every image is in its colour; '' before one is selected. */
+  /** The metal whose colour the images have; '' before a selection. */
   metal: Metal | '';
   onSelect: (id: string) => void;
 };
@@ -71,7 +71,7 @@ function Option({ id, group, name, image, chosen: selected, onSelect }: OptionPr
   );
 }
 
-/** The selected design in its metal, larger; its place is reserved before it loads. */
+/** A larger image of the selected design in its metal; its space is reserved before it loads. */
 export function SelectedDesign({ design, metal }: { design: Design; metal: Metal | '' }) {
   const image = designImage(design, metal);
   if (!image) return null;

@@ -3,19 +3,19 @@ import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
 import { type ImageFiles, storedImage } from '../../ui/image.tsx';
 
-/** The fields of a design for its image: all but the prices. */
+/** The fields of a design that its image needs. */
 export type DesignImages = Pick<Design, 'name' | 'nameHi' | 'picture' | 'metalPictures'>;
 
 type MetalImage = {
   image: ImageFiles;
-  /** The metal that it displays; null where that is unknown. */
+  /** The metal in the image; null if unknown. */
   metal: Metal | null;
 };
 
 /**
- * The design's image in the colour of a metal, else its general one; null without any. The
- * alternative text names the metal where it is known.
- * @param metal '' before one is selected
+ * The design's image in the colour of a metal, else its general one; null without an image. The
+ * alternative text names the metal if it is known.
+ * @param metal '' before a selection
  */
 export function designImage(design: DesignImages, metal: Metal | ''): MetalImage | null {
   const { picture, metalPictures } = design;

@@ -7,8 +7,8 @@ import { type DesignImages, designImage } from './design-image.ts';
 export type ListedDesign = DesignImages & { id: string };
 
 /**
- * The settings for a stone, displayed where there are no scripts. With scripts it reserves the
- * place of the choice until that has loaded.
+ * The settings for a stone, displayed if scripts are disabled. Otherwise it reserves the space of
+ * the selection until that has loaded.
  */
 export function DesignList({ designs }: { designs: readonly ListedDesign[] }) {
   if (designs.length === 0) return <div className="min-h-40" />;

@@ -88,9 +88,7 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
   );
 }
 
-/**
- * The laboratory of the report and its verification link: the shop itself certifies nothing.
- */
+/** The laboratory of the report and its verification link; the shop itself certifies nothing. */
 function Report({
   laboratory,
   reportNumber,

@@ -20,9 +20,9 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { storedCity } from '../almanac/gem-hours/stored-city.ts';
 import { dateText, localClock } from '../almanac/times.ts';
 
-/** Days that are offered by name. */
+/** Maximum number of suggested days. */
 const offered = 8;
-/** The shop's own almanac, before a city is selected. */
+/** The city of the shop's own almanac, before a city is selected. */
 const shopCity = 'delhi';
 
 type Props = {
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * The day of a stone's energisation: from the almanac's windows those that start after it is
- * made, the best of each day; or any other given day. Without a selection the shop decides.
+ * Selects the date of a stone's energisation: the best almanac window of each day after the stone
+ * is made; or any other date. Without a selection the shop decides.
  */
 export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
   const [other, setOther] = useState(false);
@@ -56,8 +56,8 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
     staleTime: 3_600_000,
   });
   const days = data ? daysOf(data.windows, afterWorkDays(workDays)) : [];
-  // Without windows (no graha, no almanac) a day is entered freely; while they are loading the
-  // list has its current content.
+  // Without windows (no graha, no almanac) the date is entered freely; while they are loading the
+  // list keeps its current content.
   const isEntered = other || (days.length === 0 && !(graha !== undefined && isPending));
   return (
     <div className="grid content-start gap-3">
@@ -95,10 +95,10 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
   );
 }
 
-/** The best window of each day from that one on, by date. */
+/** The best window of each day, from a date on, sorted by date. */
 function daysOf(windows: readonly GemWindow[], from: string): GemWindow[] {
   const best = new Map<string, GemWindow>();
-  // The best tier comes first in the list.
+  // The list has the best tier first.
   for (const window of windows)
     if (window.date >= from && !best.has(window.date)) best.set(window.date, window);
   return [...best.values()]
@@ -106,7 +106,7 @@ function daysOf(windows: readonly GemWindow[], from: string): GemWindow[] {
     .slice(0, offered);
 }
 
-/** The day in India after the one on which an item with this many working days is made. */
+/** The day (in India) after an item with this many working days is made. */
 function afterWorkDays(workDays: number): string {
   const { to } = arrivalDays(Date.now(), { min: workDays, max: workDays, holidays: [] });
   return indianDate(indianMoment(to, '12:00') + dayMs);

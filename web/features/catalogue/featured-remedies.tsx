@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import type { ProductCardData } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** The shop's own choice. `cards` is null when it could not be loaded. */
+/** Remedies featured by the shop. `cards` is null when they could not be loaded. */
 export function FeaturedRemedies({
   id,
   cards,

@@ -1,7 +1,7 @@
 import { product as copy } from '#messages/catalogue/product.ts';
 
 /**
- * A film of this product. It plays on request only, and loads nothing before; its poster is the
+ * A video of this product. It plays on request only, and loads nothing before; its poster is the
  * remedy's first image.
  */
 export function Film({ address, poster }: { address: string; poster: string | undefined }) {

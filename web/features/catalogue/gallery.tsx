@@ -13,17 +13,17 @@ const ZoomView = lazy(loadZoomView);
 type Props = Pick<Product, 'name' | 'pictures' | 'tint'>;
 
 /**
- * Browsers treat off-screen carousel images as near, and load them even where they are lazy.
- * Scripts that do not arrive delay an image by eight seconds at most.
+ * Browsers load off-screen carousel images even if they are lazy, so they are hidden until the
+ * scripts run, or for at most eight seconds.
  */
 const pending =
   '[content-visibility:hidden] [animation:appear_0s_8s_forwards] noscript:[content-visibility:visible]';
 
 /**
- * A product's images. They swipe by the browser's own scrolling; arrows (small screens) and
- * thumbs (large ones) do the same by click. Only the first is loaded with the page; the rest
- * are deferred until it has loaded or the user interacts, because on a slow phone they would
- * delay its scripts.
+ * A product's images as a carousel with native scrolling; arrows (small screens) and thumbnails
+ * (large ones) are clickable. Only the first image loads with the page; the others are deferred
+ * until the page has loaded or the user interacts, because on a slow phone they would delay its
+ * scripts.
  */
 export function Gallery({ name, pictures: images, tint }: Props) {
   const track = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { language } from '#messages/language.ts';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
 
-/** 'For Surya', with the graha's colour; in both scripts where there is room. */
+/** 'For Surya', in the graha's colour; in both scripts where there is space. */
 export function GrahaLabel({
   graha,
   bothScripts = false,

@@ -5,7 +5,9 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { EnergisationDay } from './energisation-day.tsx';
 
-/** The beneficiary of a stone's energisation, as typed; empty fields are omitted. */
+/**
+ * The form values of a stone's energisation for a person; empty fields are omitted from requests.
+ */
 export type SankalpaValues = {
   name: string;
   gotra: string;
@@ -16,16 +18,16 @@ export type SankalpaValues = {
 
 type Props = {
   values: SankalpaValues;
-  /** The graha for which the stone is worn; without one a day is entered freely. */
+  /** The graha for which the stone is worn; without it the date is entered freely. */
   graha: Graha | undefined;
-  /** Working days before it can be energised. */
+  /** Working days before the stone can be energised. */
   workDays: number;
-  /** Where the name is missing. */
+  /** The error of a missing name. */
   nameError: string | undefined;
   onChange: (patch: Partial<SankalpaValues>) => void;
 };
 
-/** The name and the day of a stone's energisation. Loaded on demand. */
+/** The name and the date of a stone's energisation. Lazily loaded. */
 export default function PersonalEnergisation({
   values,
   graha,

@@ -11,17 +11,17 @@ import { StoneLine } from './stone-line.tsx';
 
 type Props = {
   card: ProductCardData;
-  /** Whether the wishlist has it; null for roles without purchases. */
+  /** Whether the wishlist contains the remedy; null for roles that cannot buy. */
   wished: boolean | null;
-  /** Whether the card is in the first view of the page. */
+  /** Whether the card is initially visible (above the fold). */
   first?: boolean;
   level?: 2 | 3;
 };
 
-/** As wide as a column of the product grid. */
+/** The width of a column in the product grid. */
 const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px) 30vw, 46vw';
 
-/** A remedy in a list. The whole card is one link. A list renders it again only if it changed. */
+/** A remedy in a list; the whole card is one link. Memoized. */
 export const ProductCard = memo(function ProductCard({
   card,
   wished,
@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
           {name}
         </Link>
       </Heading>
-      {/* Above the link that covers the whole card, and after it in tab order. */}
+      {/* Stacked above the link that covers the card, and after it in tab order. */}
       <WishlistButton
         product={card}
         wished={wished}

@@ -12,7 +12,7 @@ import { product as copy } from '#messages/catalogue/product.ts';
 import { dayRange } from '../../content/day-range.ts';
 import { Mark } from '../../ui/mark.tsx';
 
-/** Colour, size and the other attributes, as pairs. */
+/** Colour, size and the other attributes, as names and values. */
 export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
   if (!attributes.length) return null;
   return (
@@ -35,7 +35,7 @@ export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
   );
 }
 
-/** The purposes of the remedy; each text has its own attribution. */
+/** The benefits of the remedy; each text attributes its claim to tradition. */
 export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   if (!benefits.length) return null;
   return (
@@ -48,7 +48,7 @@ export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
 
 type PromiseProps = {
   rule: ReturnRule;
-  /** Days for a return by that rule, after the delivery. */
+  /** The return period in days after the delivery. */
   days: number;
   /**
    * Whether the item is made or energised before shipment, so that the default delivery days do
@@ -58,7 +58,7 @@ type PromiseProps = {
   config: Pick<PublicConfig, 'delivery' | 'shippingMost'>;
 };
 
-/** The promises of every product, with its own rule of returns. */
+/** The shop's promises for a product, with its own return policy. */
 export function PurchasePromises({ rule, days, isMade, config }: PromiseProps) {
   const { heading, made: madeToOrder, quality, returns, belief } = productPromises;
   const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](
@@ -116,7 +116,7 @@ type LegalProps = Pick<
 
 /**
  * The declarations that the Legal Metrology (Packaged Commodities) Rules, r. 6(10), require on a
- * product page; missing ones are left out.
+ * product page; missing ones are omitted.
  */
 export function LegalLines({ company, ...product }: LegalProps) {
   const { mrp, countryOfOrigin, materialFrom, hallmark, parties = {}, sample } = product;

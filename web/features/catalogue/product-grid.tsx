@@ -4,12 +4,12 @@ import { ProductCard } from './product-card.tsx';
 
 type Props = {
   cards: readonly ProductCardData[];
-  /** How many cards are in the first view; their images load at once. */
+  /** The number of initially visible cards, whose images are not lazy. */
   firstView?: number;
   level?: 2 | 3;
 };
 
-/** Cards in 2, 3 or 4 columns. */
+/** A grid of cards in 2, 3 or 4 columns. */
 export function ProductGrid({ cards, firstView = 0, level = 2 }: Props) {
   const { wished } = useWishlist();
   return (

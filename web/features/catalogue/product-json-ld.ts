@@ -19,19 +19,19 @@ const variesBy = {
 const properties = { size: 'size', metal: 'material', weight: 'weight' };
 
 type Details = {
-  /** The most that delivery costs, in rupees. */
+  /** The maximum delivery charge in rupees. */
   shippingMost?: number | undefined;
   returns?: ReturnTerms | undefined;
-  /** Whether the shop pays the way back of a remedy whose buyer changed their mind. */
+  /** Whether the shop pays the return shipping when the buyer has changed their mind. */
   shopPaysWayBack?: boolean | undefined;
-  /** Business days from an order to the door. */
+  /** Business days from the order to the delivery. */
   delivery?: PublicConfig['delivery'] | undefined;
   reviews?: Pick<ProductReviews, 'count' | 'average'>;
 };
 
 /**
- * A product as schema.org describes it, for search engines; one with variants as a group of them.
- * `absolute` makes addresses absolute; `reviews` are those of verified buyers alone.
+ * A product as schema.org JSON-LD for search engines; a product with variants is a ProductGroup.
+ * `absolute` makes URLs absolute; `reviews` are only those of verified buyers.
  */
 export function productJsonLd(
   product: Product,
@@ -99,7 +99,7 @@ function rating(reviews: Pick<ProductReviews, 'count' | 'average'> | undefined) 
   };
 }
 
-/** Units of a net quantity by UN/CEFACT, as schema.org has them. */
+/** UN/CEFACT unit codes of net quantities, which schema.org uses. */
 const unitCodes = { pieces: 'C62', ct: 'CTM', g: 'GRM', mg: 'MGM' };
 
 /** Country of origin, maker and net quantity. */
@@ -157,10 +157,10 @@ function offer(
   };
 }
 
-/** Business days that a parcel is prepared, as the shipping policy has them. */
+/** Business days for preparing a parcel (handling time), as in the shipping policy. */
 const handling = { min: 2, max: 3 };
 
-/** Business days to the door, of which some are the preparation. */
+/** Business days until the delivery, split into handling and transit time. */
 function deliveryTime({ least: minDays, most: maxDays }: PublicConfig['delivery']) {
   const days = (from: number, to: number) => ({
     '@type': 'QuantitativeValue',

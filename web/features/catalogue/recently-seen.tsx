@@ -5,8 +5,8 @@ import { recordSeen, seen } from './seen.ts';
 const SeenRow = lazy(() => import('./seen-row.tsx'));
 
 /**
- * Recently viewed products of this browser, after hydration: the page itself is the same for
- * all visitors.
+ * Recently viewed products of this browser, rendered after hydration, because the server's page is
+ * the same for all visitors.
  */
 export function RecentlySeen({ product }: { product: Product }) {
   const [before, setBefore] = useState(false);

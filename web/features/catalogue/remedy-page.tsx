@@ -38,34 +38,32 @@ import { StoneDetails } from './stone-line.tsx';
 import { TurnFigure, TurnImage } from './turn-figure.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
-/** For loose stones alone: no other product's page loads it. */
+/** Lazily loaded, only for bundles. */
 const BundleParts = lazy(() => import('./bundle-parts.tsx'));
 const SettingChoice = lazy(() => import('./setting-choice.tsx'));
 
-/** For pieces with the images of a turn alone. */
+/** Lazily loaded, only for products with images of a full turn (360°). */
 const Turntable = lazy(() => import('./turntable.tsx'));
 
 type Props = {
   product: Product;
   /** The page's path, for its links to variants. */
   path: string;
-  /** Plans in instalments, as the payment provider offers them. */
+  /** Instalment plans offered by the payment provider. */
   plans?: readonly InstalmentPlan[];
-  /** The settings for a loose stone, which the page lists before scripts have loaded. */
+  /** The settings for a loose stone, listed until scripts have loaded. */
   designs?: readonly ListedDesign[];
-  /** The content below. */
+  /** Content below the product. */
   children?: ReactNode;
 };
 
-/**
- * A remedy's page: public in the shop, and a preview for administrators before it is published.
- */
+/** A remedy's page: public in the shop, and a preview for administrators before publication. */
 export function RemedyPage({ product: listing, path, plans = [], designs = [], children }: Props) {
   const [params] = useSearchParams();
   const variant = findSelectedVariant(listing, params.get('variant'));
   const sold = asSold(listing, variant);
   const product = productIn(sold, language.code);
-  // The options have their own control: the heading is the product's name.
+  // The heading has the product's name only, because the options have their own control.
   const { name } = productIn(listing, language.code);
   const config = useShopConfig();
   const { wished } = useWishlist();
@@ -79,11 +77,11 @@ export function RemedyPage({ product: listing, path, plans = [], designs = [], c
   const madeAs = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const { workDays = 0, day } = choosing?.leadTime ?? {};
   const isMade = workDays > 0 || day !== undefined;
-  // A bundle is returned whole, as a loose stone in it is.
+  // A bundle is returned only as a whole; one that contains a loose stone has the stone's policy.
   const weightMg =
     product.weightMg ?? listing.bundle?.parts.find((item) => item.weightMg !== null)?.weightMg;
   const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, made: madeAs }, terms);
-  // The price is that of the choice from the first part of it on.
+  // The displayed price includes the surcharge of the selection so far.
   const added = choosing ? choosing.addedPaise / 100 : 0;
   const [now, before] = [discountedPrice + added, originalPrice + added];
   const ordered = extras ? { ...sold, extras, discountedPrice: now, originalPrice: before } : sold;
@@ -91,7 +89,7 @@ export function RemedyPage({ product: listing, path, plans = [], designs = [], c
   const total = choosing?.isLowest ? catalogue.from(formatRupees(now)) : formatRupees(now);
   return (
     <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
-      {/* Another product is another gallery, from its first image on. */}
+      {/* The key resets the gallery to its first image for another product. */}
       <div>
         <Gallery key={`${product._id} ${sold.variant ?? ''}`} {...product} />
         {product.frames && (
@@ -141,7 +139,7 @@ export function RemedyPage({ product: listing, path, plans = [], designs = [], c
             />
           </div>
         </div>
-        {/* Before the price, so that a phone displays all of it above its bar of buttons. */}
+        {/* Before the price, so that on a phone it is above the bar with the buttons. */}
         <StoneDetails stone={product} />
         <div>
           <Price
@@ -163,7 +161,7 @@ export function RemedyPage({ product: listing, path, plans = [], designs = [], c
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={now} />
         )}
-        {/* Before the long sections, so that it is on the first screen. The cart stores the product in both languages. */}
+        {/* Before the long sections, so that it is visible without scrolling. The cart stores the product in both languages. */}
         <BuyRow
           key={`buy ${product._id} ${sold.variant ?? ''}`}
           product={ordered}

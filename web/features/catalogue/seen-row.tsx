@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { storedImage, Tile } from '../../ui/image.tsx';
 import { seen } from './seen.ts';
 
-/** The recently viewed remedies, in a scrollable row, and a button that clears all. */
+/** The recently viewed remedies in a scrollable row, with a button that clears them. */
 export default function SeenRow({ but }: { but: string }) {
   const items = seen.use().filter(({ slug }) => slug !== but);
   if (items.length === 0) return null;

@@ -1,16 +1,16 @@
 import type { Image, Product } from '@jyotiratna/contract';
 import { persistedList } from '../../persisted.ts';
 
-/** A remedy as displayed in this browser. Without a price, which may have changed. */
+/** A recently viewed remedy as stored in this browser. Without a price, which may have changed. */
 export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & {
   nameHi?: string;
   picture: Image | null;
 };
 
-/** As many as are worth looking at again. */
+/** Maximum number of stored remedies. */
 const max = 12;
 
-/** The recently viewed remedies, the latest first. They stay in this browser. */
+/** The recently viewed remedies, latest first, stored only in this browser. */
 export const seen = persistedList<Seen>('recently-seen', (value) => {
   const { slug, name, nameHi, tint, picture: image } = Object(value) as Record<string, unknown>;
   if (typeof slug !== 'string' || typeof name !== 'string' || !/^[a-z0-9-]+$/.test(slug))

@@ -1,7 +1,7 @@
 import type { ProductCardData } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** Remedies mentioned in a text, after it; hidden without any. */
+/** Remedies mentioned in an article, displayed after it; hidden if there are none. */
 export function SelectedRemedies({
   title,
   cards,

@@ -3,14 +3,11 @@ import { itemAt } from '@jyotiratna/contract';
 import { variant as copy } from '#messages/catalogue/variant.ts';
 import { language } from '#messages/language.ts';
 
-/**
- * A product in the cart's format: with the name, the prices and the stock of the selected
- * variant.
- */
+/** A product in the cart's format: with name, prices and stock of the selected variant. */
 export type SoldProduct = Product & { variant?: string | undefined };
 
 /**
- * The variant given in an address, else the cheapest available one; null for a product without
+ * The variant selected by the URL, else the cheapest available one; null for a product without
  * options.
  */
 export function findSelectedVariant(
@@ -25,12 +22,12 @@ export function findSelectedVariant(
   return named ?? cheapest ?? itemAt(variants, 0);
 }
 
-/** The label of an option in this build's language. */
+/** The label of an option's value in this build's language. */
 export function optionText({ value, valueHi }: VariantOption): string {
   return (language.script === 'devanagari' && valueHi) || value;
 }
 
-/** The product as this variant is sold; its own images are first. */
+/** A product with the data of its variant, whose own images are first. */
 export function asSold(product: Product, variant: Variant | null): SoldProduct {
   if (!variant) return product;
   const options = variant.options.map((option) => copy.option[option.name](optionText(option)));

@@ -43,15 +43,15 @@ type Props = {
    * errors.
    */
   asked: number;
-  /** The settings as the page displays them before their prices are known. */
+  /** The settings displayed before their prices are known. */
   designs: readonly ListedDesign[];
-  /** The extras selected before. */
+  /** The previously selected setting and energisation. */
   initial?: LineExtras | undefined;
   onChange: (choosing: Choosing) => void;
 };
 
 /**
- * Setting and energisation of a loose stone: the selection, and the price breakdown before the
+ * Selects setting and energisation of a loose stone, and displays the price breakdown before the
  * purchase.
  */
 export default function SettingChoice({
@@ -67,7 +67,7 @@ export default function SettingChoice({
     queryFn: () => api(listDesignsRoute),
   });
   const [choice, setChoice] = useState<Choice>(() => selectionOf(initial));
-  // Another design resets the fields, as it has its own.
+  // Another design resets the errors, because it has its own fields.
   const [resolvedChecks, setResolvedChecks] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,19 +16,19 @@ import {
 } from '@jyotiratna/contract';
 import type { SankalpaValues } from './personal-energisation.tsx';
 
-/** The choice besides the stone itself. */
+/** The selected setting and energisation. */
 export type Selected = {
-  /** Null while the selection is incomplete: it cannot be bought yet. */
+  /** Null while the selection is incomplete and cannot be bought. */
   extras: LineExtras | null;
-  /** Its surcharge on the price of the stone, in paise. */
+  /** The surcharge on the stone's price, in paise. */
   addedPaise: number;
-  /** True while metal or size are open: the price is that of the least of them. */
+  /** True before metal or size is selected: the price is the lowest possible one. */
   isLowest: boolean;
   leadTime: LeadTime;
 };
-/** Null for the loose stone as it is; undefined before the first choice. */
+/** Null for the loose stone alone; undefined before the first selection. */
 export type Choosing = Selected | null | undefined;
-/** The selection as the form has it; an empty text is not selected yet. */
+/** The form values of the selection; an empty text is not selected yet. */
 export type Choice = {
   design: string;
   metal: Metal | '';
@@ -36,7 +36,7 @@ export type Choice = {
   tier: SelectedEnergisation['tier'] | '';
 } & SankalpaValues;
 
-/** The selection that stored extras stand for. */
+/** The form values of stored extras. */
 export function selectionOf({ setting, energisation }: LineExtras): Choice {
   const given: Partial<Sankalpa> = energisation?.for ?? {};
   const { name = '', gotra = '', nakshatra = '', sankalpa = '', day = '' } = given;
@@ -63,8 +63,8 @@ export type PricedSetting = {
 };
 
 /**
- * The surcharge of the selection on the stone's price; null without one. While metal or size
- * are open it is their minimum.
+ * The surcharge of the selection on the stone's price; null without one. Before metal or size is
+ * selected it is the minimum.
  */
 export function pricedOf(
   choice: Choice,

@@ -8,8 +8,8 @@ export function truncateDescription(text: string): string {
 }
 
 /**
- * A description for a full card: up to the first full stop or danda. The point of '3.1 ct' is
- * neither.
+ * A description for a full card: up to the first full stop or danda followed by a space, unlike the
+ * point in '3.1 ct'.
  */
 export function firstSentence(text: string): string {
   return /^.*?[.।](?=\s|$)/s.exec(text)?.[0] ?? text;

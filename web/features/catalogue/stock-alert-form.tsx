@@ -11,7 +11,7 @@ import { useSubmit } from '../accounts/use-submit.ts';
 import type { SoldProduct } from './selected-variant.ts';
 
 /**
- * The options for a sold-out product: a back-in-stock alert, or, for a unique stone, similar
+ * The form for a sold-out product: a back-in-stock alert, or, for a unique stone, a link to similar
  * ones.
  */
 export default function StockAlertForm({ product }: { product: SoldProduct }) {
@@ -41,7 +41,7 @@ function Form({
 }) {
   const [requested, setRequested] = useState<boolean | null>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  // The clicked button is removed.
+  // The clicked button was removed, so the confirmation gets the focus.
   useEffect(() => {
     if (requested !== null) confirmation.current?.focus();
   }, [requested]);

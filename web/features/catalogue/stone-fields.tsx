@@ -22,9 +22,9 @@ export const resultsId = 'results';
 type Props = { query: CatalogueQuery; counts: StoneCounts | undefined; onChange: () => void };
 
 /**
- * Filters of loose stones, each value with its count. Collapsed by default, so that on a phone
- * the results are on the first screen; the summary displays the selection. Without script it is
- * part of the form.
+ * Filters of loose stones, each value with its count. Collapsed by default, so that on a phone the
+ * results are visible without scrolling; the summary displays the selection. Works without scripts
+ * as part of the form.
  */
 export function StoneFields({ query, counts, onChange }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -96,7 +96,7 @@ export function StoneFields({ query, counts, onChange }: Props) {
   );
 }
 
-/** The selected filters of loose stones, in a line; empty without any. */
+/** The selected filters of loose stones in one line; empty if there are none. */
 function selectedLabels(query: CatalogueQuery): string {
   const ends = (from: string, to: string, show: (end: string) => string) => {
     if (from && to) return copy.between(show(from), show(to));
@@ -152,7 +152,7 @@ type RangeProps = {
   onChange: () => void;
 };
 
-/** Minimum and maximum of a range. The list updates on blur, or on Enter. */
+/** The minimum and maximum of a range. The list is updated on blur, or on Enter. */
 function Range({ label, unit, names, query, onChange }: RangeProps) {
   return (
     <fieldset className="col-span-2 grid grid-cols-2 gap-3">
@@ -191,7 +191,7 @@ function RangeEnd({ label, name, value, onChange }: EndProps) {
           pattern={name.startsWith('weight') ? '\\d{1,3}(\\.\\d{1,2})?' : '\\d{1,8}'}
           defaultValue={value}
           onBlur={follow}
-          // A form without a submit button does not handle Enter by itself.
+          // A form without a submit button does not handle Enter.
           onKeyDown={(event) => event.key === 'Enter' && follow(event)}
           className={`${controlClass} figures`}
         />

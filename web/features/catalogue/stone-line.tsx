@@ -7,8 +7,7 @@ type Stone =
   | ProductCardData;
 
 /**
- * The details of a loose stone by which buyers compare, in order: carats, origin, treatment,
- * report.
+ * The details by which buyers compare loose stones, in order: carats, origin, treatment, report.
  */
 function stoneDetails({ weightMg, origin, treatment, laboratory }: Stone): string[] {
   if (weightMg === null) return [];
@@ -24,14 +23,14 @@ function stoneDetails({ weightMg, origin, treatment, laboratory }: Stone): strin
   ].filter((detail) => detail !== '');
 }
 
-/** A loose stone in one line, as on a card; nothing for other remedies. */
+/** A loose stone's details in one line, for cards; renders nothing for other remedies. */
 export function StoneLine({ stone }: { stone: Stone }) {
   const details = stoneDetails(stone);
   if (details.length === 0) return null;
   return <p className="figures mt-1 text-small text-text-2">{details.join(' · ')}</p>;
 }
 
-/** The same above the price of its page, with the price of a carat. */
+/** A loose stone's details above the price of its page, with the price per carat. */
 export function StoneDetails({ stone }: { stone: Stone }) {
   const details = stoneDetails(stone);
   if (details.length === 0) return null;

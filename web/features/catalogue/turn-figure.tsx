@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { product as copy } from '#messages/catalogue/product.ts';
 
-/** The place of a turn on its page; controls are next to the image. */
+/** The frame around a full turn (360° view); its controls are next to the image. */
 export function TurnFigure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="mt-4 max-sm:px-4">
@@ -13,7 +13,7 @@ export function TurnFigure({ caption, children }: { caption: string; children: R
   );
 }
 
-/** One image of a turn: the first one is an ordinary image, also without scripts. */
+/** The first image of a full turn as an ordinary image, also without scripts. */
 export function TurnImage({ name, address }: { name: string; address: string | undefined }) {
   return (
     <img

@@ -15,7 +15,7 @@ import { useFrames } from './use-frames.ts';
 
 type Props = { name: string; frames: readonly string[] };
 
-/** One full turn per this part of the width that is dragged over. */
+/** Dragging over this fraction of the width is one full turn. */
 const turnWidth = 0.8;
 
 const keySteps: Readonly<Record<string, number>> = {
@@ -26,8 +26,8 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * A piece on a turntable: it is turned by dragging, by keys and by buttons, and never moves by
- * itself. Its first image is that of the page; the others are loaded at the first sign of use.
+ * A product on a turntable (360° view): it is turned by dragging, keys and buttons, and never moves
+ * by itself. Its first image is in the page; the others are loaded at the first interaction.
  */
 export default function Turntable({ name, frames }: Props) {
   const [at, setAt] = useState(0);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page has loaded all that it needs at once: false on the server and until then, when
- * `hurry` is called sooner.
+ * Whether the page has finished loading: false on the server and until the load event, or until
+ * `hurry` is called.
  */
 export function useAfterLoad(): { loaded: boolean; hurry: () => void } {
   const [loaded, setLoaded] = useState(false);

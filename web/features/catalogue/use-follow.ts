@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For an uncontrolled input: it adopts the address's value as soon as that changes. A new key
- * would do so too, and remove the focus during keyboard input.
+ * The ref of an uncontrolled input that is updated when the URL's value changes. A new React key
+ * would also update it, but lose the focus during keyboard input.
  */
 export function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<Control>(null);

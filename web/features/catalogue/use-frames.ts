@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 
-/** Images loaded at once, so that the page's own requests have room. */
+/**
+ * Maximum number of concurrent image downloads, so that the page's own requests are not delayed.
+ */
 const concurrency = 4;
 
 /**
- * Loads the images of a turn once `load` is called: every eighth first, so that a turn is coarse
- * at once and fine soon. An image that fails is left out.
- * @returns which of them can be displayed without a wait
+ * Loads the images of a turn once `load` is called: every eighth first, so that a coarse turn is
+ * possible at once. A failed image is skipped.
+ * @returns which of them can be displayed at once
  */
 export function useFrames(frames: readonly string[]): {
   loaded: readonly boolean[];

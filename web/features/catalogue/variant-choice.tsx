@@ -8,8 +8,8 @@ import { optionText } from './selected-variant.ts';
 type Props = { variants: readonly Variant[]; chosen: Variant; path: string };
 
 /**
- * Which one of a product: radio buttons of one form, so that keys, touch and a page without scripts
- * choose alike. The choice is in the address.
+ * Selects a product's variant by radio buttons of a form, which works alike with keyboard, touch
+ * and without scripts. The selection is in the URL.
  */
 export function VariantChoice({ variants, chosen: selected, path }: Props) {
   const navigate = useNavigate();

@@ -20,8 +20,8 @@ import { ProductCard } from './product-card.tsx';
 import { asSold, type SoldProduct } from './selected-variant.ts';
 
 /**
- * The current user's or guest's wishlist, with current prices and stock. At least a screen high
- * in every state.
+ * The current user's or guest's wishlist, with current prices and stock. At least as high as the
+ * screen in every state.
  */
 export function WishlistPage() {
   const { wishes: wishlistItems } = useWishlist();
@@ -30,8 +30,8 @@ export function WishlistPage() {
   const count = wishlistItems?.length ?? 0;
   const last = useRef(count);
 
-  // Removing an item removes the focused button; the focus must not jump to the top of the
-  // document.
+  // Removing an item removes the focused button: without this the focus would move to the top of
+  // the document.
   useEffect(() => {
     if (count < last.current && document.activeElement === document.body) heading.current?.focus();
     last.current = count;

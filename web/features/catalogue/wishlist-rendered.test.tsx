@@ -31,7 +31,7 @@ const ruby = {
   ...{ pricePerCarat: null, stone: null, attributes: [], benefits: [] },
 } as unknown as Product;
 
-/** As rendered by the server, the same for all visitors. */
+/** The HTML as rendered by the server, equal for all visitors. */
 const rendered = (children: ReactNode) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

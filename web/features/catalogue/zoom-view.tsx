@@ -8,13 +8,13 @@ import { ResponsiveImage, storedImage } from '../../ui/image.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 type Props = Pick<Product, 'name' | 'pictures'> & {
-  /** The initial image. */
+  /** The index of the initial image. */
   start: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The images alone on white, as large as the screen allows; pinching enlarges further. */
+/** The images on a white background, as large as the screen allows; pinching zooms further. */
 export default function ZoomView({ name, pictures: images, start, open, onOpenChange }: Props) {
   const returnFocus = useReturnFocus();
   return (

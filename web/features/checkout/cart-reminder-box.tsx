@@ -3,7 +3,7 @@ import { checkout } from '#messages/checkout/checkout.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { CartReminder } from './use-cart-reminder.ts';
 
-/** Consent to emails about an abandoned cart. Unticked by default. */
+/** The checkbox with the consent to emails about an abandoned cart. Unchecked by default. */
 export function CartReminderBox({ offer, expected, error, want }: CartReminder) {
   const hint = useId();
   if (!offer) return null;

@@ -10,7 +10,7 @@ import {
 
 type Billing = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 
-/** The checkout input before the purchase. */
+/** The input of the checkout before the purchase. */
 export type CheckoutDraft = { values: Partial<CheckoutForm>; billing: Billing };
 
 const fields = [
@@ -27,7 +27,7 @@ const fields = [
 
 const none: CheckoutDraft = { values: {}, billing: {} };
 
-/** This tab's draft; foreign data in its place is ignored. */
+/** This tab's stored input; invalid data are ignored. */
 const stored = persisted<CheckoutDraft>(checkoutDraftKey, parse, { tab: true });
 
 function parse(draft: unknown): CheckoutDraft {
@@ -45,9 +45,9 @@ function parse(draft: unknown): CheckoutDraft {
 }
 
 /**
- * Stores it for this tab, so that a reload loses nothing; it is cleared with the tab, after the
- * purchase or the session. The form's default state is not a selection and is omitted: a PIN
- * code may still fill it.
+ * Stores the input for this tab, so that a reload loses nothing; it is deleted with the tab, after
+ * the purchase or at the end of the session. The form's default state is not a selection and is
+ * omitted, so that a PIN code may still fill it.
  */
 export function keepCheckoutDraft({ values, billing }: CheckoutDraft): void {
   const { state, ...rest } = values;
@@ -80,10 +80,11 @@ export const giftDraft = persisted<string>(
 /** The GSTIN as typed. */
 export const gstinDraft = persistedText(gstinDraftKey, /./, { tab: true, orPage: true });
 
-/** Ticked ('1') by this tab's buyer: the box about messages to the phone. */
+/** '1' if the buyer has checked the box about messages to the phone, stored for this tab. */
 export const textConsent = persistedText(textConsentKey, /./, { tab: true });
 
 /**
- * Ticked ('1') by this tab's buyer: the box about a cart that is left. A reload shows it as it was.
+ * '1' if the buyer has checked the box about abandoned-cart emails, stored for this tab so that a
+ * reload restores it.
  */
 export const reminderConsent = persistedText(cartReminderKey, /./, { tab: true });

@@ -35,12 +35,12 @@ import type { CreditChoice } from './use-store-credit.ts';
 
 type Props = {
   cart: PricedCart;
-  /** The gift message; null where the order is not a gift. */
+  /** The gift message; null for an order that is not a gift. */
   gift: string | null;
   onGift: (message: string | null) => void;
   /** The payment method, and the reason why cash on delivery is unavailable. */
   route: PayMethod;
-  /** Store credit that pays a part. */
+  /** The store credit used for a part of the total. */
   credit: CreditChoice;
   payment: ReturnType<typeof usePayment>;
   user: { email: string } | null;
@@ -167,7 +167,7 @@ export function CheckoutFields({
           )}
         </div>
       </CheckoutGroup>
-      {/* Content below the addresses is rendered with them: otherwise it would shift. */}
+      {/* Content below the addresses is rendered together with them, to avoid a layout shift. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
           <ShippingMethod delivery={delivery} leadTime={computeLeadTime(cart.rows)} />
@@ -216,7 +216,9 @@ export function CheckoutFields({
   );
 }
 
-/** The lines that are not purchasable as they are, before the payment, each with a solution. */
+/**
+ * The lines that cannot be bought in their current state, above the payment, each with a solution.
+ */
 function BlockedLines({ rows }: { rows: PricedCart['rows'] }) {
   const blocked = rows.filter(({ problem }) => problem !== null);
   if (blocked.length === 0) return null;
@@ -241,7 +243,7 @@ function BlockedLines({ rows }: { rows: PricedCart['rows'] }) {
 function PurchaseAlert({ alert }: { alert: CheckoutAlert | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // An invalid field has the focus already and retains it.
+    // An invalid field that has the focus already keeps it.
     if (alert && !(document.activeElement instanceof HTMLInputElement)) box.current?.focus();
   }, [alert]);
   if (!alert) return null;
@@ -269,7 +271,7 @@ function PurchaseAlert({ alert }: { alert: CheckoutAlert | null }) {
   );
 }
 
-/** One headed group of the checkout. */
+/** A group of the checkout with a heading. */
 function CheckoutGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

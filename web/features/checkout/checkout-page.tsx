@@ -27,7 +27,8 @@ import { useStoreCredit } from './use-store-credit.ts';
 type Props = { onConfirmed: (confirmation: Confirmation) => void };
 
 /**
- * At least a screen high in every state: replacing the skeleton causes no visible layout shift.
+ * At least as high as the screen in every state, so that replacing the skeleton causes no visible
+ * layout shift.
  */
 export function CheckoutPage(props: Props) {
   return (
@@ -129,7 +130,7 @@ function FormSkeleton() {
   );
 }
 
-/** On a phone as high as the folded summary and the coupon's box below it. */
+/** On a phone as high as the collapsed summary with the coupon box below it. */
 function SummarySkeleton() {
   return (
     <>
@@ -140,8 +141,8 @@ function SummarySkeleton() {
 }
 
 /**
- * While a payment runs the page shows the cart it was started with: a webhook may empty the real
- * one any moment.
+ * Returns the cart; during a payment the one with which it was started, because a webhook may empty
+ * the real one at any time.
  */
 function useSteadyCart(paying: boolean): PricedCart {
   const cart = usePricedCart();
@@ -151,8 +152,8 @@ function useSteadyCart(paying: boolean): PricedCart {
 }
 
 /**
- * Heading, summary, form: in this order for small screens and screen readers; wide screens put the
- * summary aside.
+ * Heading, summary, form: in this order on small screens and for screen readers; wide screens
+ * display the summary at the side.
  */
 function Frame({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import type { CheckoutDelivery, DeliveryMode } from './use-delivery.ts';
 
 type Props = { delivery: CheckoutDelivery; onSave: () => void };
 
-/** Where it goes: a choice among saved addresses, or the form. */
+/** The delivery address: a selection of saved addresses, or the form. */
 export function DeliverySection({ delivery, onSave }: Props) {
   if (delivery.pending) return <AddressesSkeleton />;
   return (

@@ -2,13 +2,13 @@ import { payment } from '#messages/payments/payment.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { NoOrderError, PayError } from './pay.ts';
 
-/** The message about a stopped purchase. */
+/** The message about a failed purchase. */
 export type PayErrorDetails = {
   title: string;
   description: string;
-  /** The cart has to be refetched: prices, stock or coupon differ from the page. */
+  /** The cart has to be refetched: its prices, stock or coupon differ from the page. */
   cartChanged: boolean;
-  /** The server's messages by field path, when it rejected the form. */
+  /** The server's error messages by field path, if it rejected the form. */
   fields: Readonly<Record<string, string>>;
   /** The order whose page displays the outcome, if there is one. */
   orderId: string | null;
@@ -17,7 +17,10 @@ export type PayErrorDetails = {
 const cartErrors =
   /^(amount_mismatch|out_of_stock|sold_out|product_not_found|cart_empty|coupon_\w+|cart_full|order_state)$/;
 
-/** The customer's message about a stopped purchase; `provider` is the display name. */
+/**
+ * The customer's message about a failed purchase; `provider` is the payment provider's display
+ * name.
+ */
 export function describePayError(error: unknown, provider: string): PayErrorDetails {
   const { stage, cause, orderId } =
     error instanceof PayError ? error : { stage: 'start' as const, cause: error, orderId: null };

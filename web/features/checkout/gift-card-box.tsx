@@ -5,7 +5,7 @@ import type { CreditChoice } from './use-store-credit.ts';
 
 const GiftCardField = lazy(() => import('./gift-card-field.tsx'));
 
-/** Opens the field of a gift card, whose script comes with it. */
+/** A button that opens the field for a gift card, which is lazily loaded. */
 export function GiftCardBox(props: { guest: boolean; credit: CreditChoice }) {
   const [open, setOpen] = useState(false);
   if (!open)

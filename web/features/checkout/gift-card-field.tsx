@@ -11,8 +11,8 @@ import { creditQuery } from '../accounts/credit-query.ts';
 import type { CreditChoice } from './use-store-credit.ts';
 
 /**
- * The code of a gift card: a guest's pays the order, a customer's is added to the store credit,
- * which pays it.
+ * The field for the code of a gift card: a guest's card pays for the order, a customer's is added
+ * to the store credit.
  */
 export default function GiftCardField({ guest, credit }: { guest: boolean; credit: CreditChoice }) {
   const [code, setCode] = useState('');
@@ -55,7 +55,7 @@ export default function GiftCardField({ guest, credit }: { guest: boolean; credi
         error={message ?? undefined}
         onChange={({ currentTarget }) => setCode(currentTarget.value)}
         onKeyDown={(event: KeyboardEvent) => {
-          // Inside the checkout's form, which it must not send.
+          // Enter must not submit the checkout form around this field.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           send();

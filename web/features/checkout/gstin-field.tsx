@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 
 const length = 15;
 
-/** The GSTIN of a business; unticked it is empty. */
+/** The GST number (GSTIN) of a business; empty while the box is unchecked. */
 export function GstinField({
   value,
   onChange,

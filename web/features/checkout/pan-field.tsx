@@ -4,7 +4,7 @@ import { TextField } from '../../ui/field.tsx';
 
 const length = 10;
 
-/** The buyer's PAN, which the rules ask for above a total. */
+/** The field for the buyer's PAN, which the law requires above a total. */
 export function PanField({ value, onChange }: { value: string; onChange: (pan: string) => void }) {
   const typed = value.trim();
   const isInvalid = typed.length >= length && !isPan(typed.toUpperCase());

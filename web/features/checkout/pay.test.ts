@@ -13,7 +13,7 @@ const purchase: Purchase = {
   shopName: 'Shop',
   customer: { name: 'First Last', email: 'a@b.co', phone: '98290 00000' },
 };
-// Fields of no provider in particular: this code must not depend on their names.
+// Fields of no real provider: this code must not depend on their names.
 const callback = { fields: { slip: 'slip-1', seal: 'f00' }, paymentId: 'pay_1' };
 const stored = { _id: 'o1', status: 'paid' } as Order;
 const pending = { _id: 'o1', status: 'created' } as Order;
@@ -27,8 +27,7 @@ function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders
       log.push('window');
       return callback;
     },
-    // Polls of the order while the window is open are identified by their delay; here they never
-    // fire.
+    // Polls during an open window are identified by their delay of 10 s; here they never happen.
     wait: (ms) =>
       ms === 10_000 ? new Promise(() => {}) : Promise.resolve(void log.push(`wait ${ms}`)),
     ...changes,

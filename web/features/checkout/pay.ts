@@ -15,7 +15,10 @@ import { retryCall } from '../payments/retry-call.ts';
 export type Purchase = {
   /** The input of create-order, including the amount in whole rupees. */
   body: CreateOrderBody;
-  /** One per click on the pay button, reused while the outcome of that click is unknown. */
+  /**
+   * The idempotency key of a click on the pay button, reused while the outcome of that click is
+   * unknown.
+   */
   idempotencyKey: string;
   shopName: string;
   customer: { name: string; email: string; phone: string };
@@ -25,25 +28,25 @@ export type PayStep = 'starting' | 'placing' | 'paying' | 'verifying';
 
 export type PayOutcome =
   | { kind: 'paid'; order: Order; callback: Callback | null }
-  /** Cash on delivery: it is awaiting the customer's confirmation. */
+  /** Cash on delivery: the order awaits the customer's confirmation. */
   | { kind: 'placed'; order: Order }
-  /** No provider is configured: nothing was sent and no order is stored. */
+  /** No provider is configured: no request was sent and no order is stored. */
   | { kind: 'simulated' }
   | { kind: 'dismissed' };
 
-/** The shop's response contains no order. */
+/** The server's response contains no order. */
 export class NoOrderError extends Error {
   constructor() {
     super(payment.noOrder);
   }
 }
 
-/** Where a purchase stopped; `cause` is the failed call or the error of script and window. */
+/**
+ * The stage at which a purchase failed; `cause` is the error of the call, the script or the window.
+ */
 export class PayError extends Error {
   readonly stage: 'start' | 'verify';
-  /**
-   * Our order's id, once there is one: its page displays the outcome of an unverified payment.
-   */
+  /** The order's id, if it exists: its page displays the outcome of an unverified payment. */
   readonly orderId: string | null;
 
   constructor(stage: 'start' | 'verify', cause: unknown, orderId: string | null = null) {
@@ -61,7 +64,7 @@ export class PayError extends Error {
 
 export type PayParts = {
   orders: {
-    /** The same key never makes a second order. */
+    /** Creates the order; idempotent for the same key. */
     create(body: CreateOrderBody, idempotencyKey: string): Promise<CreateOrderReply>;
     verify(body: VerifyPaymentBody): Promise<VerifyPaymentReply>;
     get(id: string): Promise<{ order: Order }>;
@@ -74,13 +77,12 @@ export type PayParts = {
 
 export type PayEvents = { onStep(step: PayStep): void; onFailed(error: PaymentError): void };
 
-/** Milliseconds between looks at an order whose window is open. */
+/** Interval in milliseconds of polling an order whose payment window is open. */
 const pollEvery = 10_000;
 
 /**
- * One purchase from the click on the button to its outcome: script, order, window,
- * verification. The script is loaded first, so that a click that cannot open a window reserves
- * no stock.
+ * One purchase from the click on the button to its outcome: script, order, window, verification.
+ * The script is loaded first, so that a click that cannot open a window reserves no stock.
  * @throws PayError
  */
 export async function pay(
@@ -98,7 +100,7 @@ export async function pay(
 
   const { order, keyId, orderId, orderNumber } = await start(parts, purchase);
   if (cash) return { kind: 'placed', order: await readOrder(parts, orderId) };
-  // Nothing to pay, or already paid by a previous click whose response was lost.
+  // A free order, or one already paid by a previous click whose response was lost.
   if (order.amount === 0 || isOrdered(order)) {
     return { kind: 'paid', order: await readOrder(parts, orderId), callback: null };
   }
@@ -141,7 +143,7 @@ async function start(
   { body, idempotencyKey }: Purchase,
 ): Promise<CreateOrderReply> {
   try {
-    // Nothing to pay needs no window, and not every window needs a script.
+    // A free order needs no window, and not every window needs a script.
     if (body.amount > 0 && body.paymentMethod !== 'cash' && parts.payments.scriptUrl)
       await parts.loadScript(parts.payments.scriptUrl);
     const reply = await retryCall(() => parts.orders.create(body, idempotencyKey), parts.wait);
@@ -200,13 +202,13 @@ async function watch(parts: PayParts, orderId: string, stop: AbortSignal): Promi
   }
 }
 
-/** The order if it is paid; null while it is unpaid, or on a failed request. */
+/** The order if it is paid; null while it is unpaid, or after a failed request. */
 async function findSettled(parts: PayParts, orderId: string): Promise<Order | null> {
   const found = await parts.orders.get(orderId).catch(() => null);
   return found && isOrdered(found.order) ? found.order : null;
 }
 
-/** Paid; its status may have advanced since. */
+/** Whether an order is paid; its status may have advanced since. */
 function isOrdered({ status }: { status: string }): boolean {
   return soldStatuses.some((sold) => sold === status);
 }

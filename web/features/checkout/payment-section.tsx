@@ -7,8 +7,8 @@ import type { PayMethod } from './use-pay-method.ts';
 type Props = { mode: PublicConfig['payments']['mode']; route: PayMethod };
 
 /**
- * The payment method. The provider offers all its methods in its own window; the courier
- * accepts cash, where the shop offers that.
+ * The selection of the payment method: the provider offers all its methods in its own window; cash
+ * on delivery if available.
  */
 export function PaymentSection({ mode, route: { cash, select, offer } }: Props) {
   return (

@@ -1,6 +1,6 @@
 /**
- * 128 random bits as text, for `checkoutId` and `Idempotency-Key`. Works without a secure context,
- * unlike randomUUID.
+ * 128 random bits as text, for `checkoutId` and `Idempotency-Key`. Unlike randomUUID it works
+ * without a secure context.
  */
 export function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -21,7 +21,7 @@ export function createKeyKeeper(newKey: () => string = newRequestKey) {
       if (open?.content !== content) open = { key: newKey(), content };
       return open.key;
     },
-    /** The server has responded for the last key. */
+    /** The server has responded for the last key: the next click gets a new one. */
     settle(): void {
       open = null;
     },

@@ -21,8 +21,8 @@ import type { CheckoutDelivery } from './use-delivery.ts';
 type Props = { delivery: CheckoutDelivery; leadTime: LeadTime };
 
 /**
- * The delivery method, date and charge, as soon as the address has its PIN code; an unserviced
- * code is reported before the payment. The code is stored: the totals depend on it.
+ * The delivery method, date and charge, once the address has its PIN code; a PIN code without
+ * delivery is reported before the payment. The code is stored: the totals depend on it.
  */
 export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Props) {
   const typed = typedPincode(

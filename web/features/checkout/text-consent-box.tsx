@@ -4,7 +4,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { textConsent } from './checkout-draft.ts';
 
-/** The consent to messages to the phone; remembered for this tab. */
+/** The consent to messages to the phone, stored for this tab. */
 export function useTextConsent() {
   const [isGiven, setGiven] = useState(() => textConsent.read() !== null);
   const change = (to: boolean) => {
@@ -14,7 +14,7 @@ export function useTextConsent() {
   return { isGiven, change };
 }
 
-/** Unticked by default; it is not there where the shop sends no messages. */
+/** The checkbox for messages to the phone, unchecked by default; hidden if the shop sends none. */
 export function TextConsentBox({ consent }: { consent: ReturnType<typeof useTextConsent> }) {
   const hint = useId();
   if (!useShopConfig()?.texts) return null;

@@ -11,20 +11,20 @@ import { reminderConsent } from './checkout-draft.ts';
 type Left = { checkoutId: string; email: string; rows: readonly CartRow[] };
 
 export type CartReminder = {
-  /** The shop's offer; null where it sends no such emails. */
+  /** The terms of abandoned-cart emails; null if the shop sends none. */
   offer: PublicConfig['cartReminders'];
   expected: boolean;
-  /** Why the last tick could not be noted. */
+  /** The error that prevented storing the last change of the checkbox. */
   error: string | null;
   want: (expected: boolean) => Promise<void>;
 };
 
-/** Debounce in milliseconds before an address is sent. */
+/** Debounce in milliseconds before the email address is sent. */
 const pause = 500;
 
 /**
- * The buyer's consent to emails about an abandoned cart. Nothing is sent before the box is
- * ticked; from then on the shop stores the current cart, until the box is unticked.
+ * The buyer's consent to abandoned-cart emails. Nothing is sent before the box is checked; from
+ * then on the server stores the current cart, until the box is unchecked.
  */
 export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder {
   const offer = useShopConfig()?.cartReminders ?? null;
@@ -41,7 +41,7 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
     const timer = setTimeout(() => {
       api(keepCartRoute, { body: JSON.parse(stored) }).catch((cause: unknown) => {
         console.error('The cart could not be kept', cause);
-        // Previous stored data is deleted, too: an unticked box means that nothing is stored.
+        // Deletes previously stored data, too: with an unchecked box nothing may be stored.
         void api(deleteSavedCart).catch(() => {});
         setTarget(false);
         reminderConsent.write(null);

@@ -35,13 +35,13 @@ import { newRequestKey } from './request-key.ts';
 import type { CheckoutDelivery } from './use-delivery.ts';
 import type { usePayment } from './use-payment.ts';
 
-/** Where this browser came from, as far as it knows. */
+/** The attribution of this browser (referring sites and campaigns), as far as known. */
 function sourcesOfOrder(): Pick<CreateOrderBody, 'sources'> {
   const sources = storedSources.read();
   return sources ? { sources } : {};
 }
 
-/** The reason of a failed purchase, displayed on the page: toasts disappear. */
+/** The error of a failed purchase, displayed in the page, because toasts disappear. */
 export type CheckoutAlert = {
   title: string;
   sentences: readonly string[];
@@ -51,29 +51,29 @@ export type CheckoutAlert = {
 type Parts = {
   cart: PricedCart;
   delivery: CheckoutDelivery;
-  /** The buyer's GSTIN as typed; may be empty. */
+  /** The buyer's GST number (GSTIN) as typed; may be empty. */
   gstin: string;
-  /** The buyer's PAN as typed; null where the total requires none. */
+  /** The buyer's PAN as typed; null if the total requires none. */
   pan: string | null;
-  /** The gift message; null where it is not a gift. */
+  /** The gift message; null for an order that is not a gift. */
   gift: string | null;
-  /** Whether the phone may get messages about the order. */
+  /** Whether the buyer consents to messages about the order to the phone. */
   texts: boolean;
-  /** Whether it is cash on delivery; the cart's quote then includes the fee. */
+  /** Whether the order is cash on delivery; the cart's quote then includes the fee. */
   cash: boolean;
-  /** Whole rupees of store credit that pay a part. */
+  /** Store credit used for a part, in whole rupees. */
   credit: number;
-  /** The code of the gift card that pays it in place of store credit. */
+  /** The code of the gift card used instead of store credit. */
   giftCard: string | null;
   payment: ReturnType<typeof usePayment>;
   guest: boolean;
-  /** The checkout's form, for moving the focus to its fields. */
+  /** Moves the focus to a field of the checkout form. */
   focusField: (name: string) => void;
   onConfirmed: (confirmation: Confirmation) => void;
 };
 
 /**
- * The click on the pay button: validation in the shop's order, then the purchase, then its
+ * Handles a click on the pay button: validation in the server's order, then the purchase, then its
  * result.
  */
 export function useCheckout({
@@ -96,12 +96,12 @@ export function useCheckout({
   const checkSession = useCheckSession();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
-  /** A proposal: the number that counts comes with the order. */
+  /** A suggested order number; the final one is in the created order. */
   const [orderNumber] = useState(newOrderNumber);
   const [alert, setAlert] = useState<CheckoutAlert | null>(null);
   const submitting = useRef(false);
 
-  /** The first error of the form, focused and announced; null when the form is complete. */
+  /** Focuses and announces the first error of the form; null when the form is complete. */
   function firstError(): string | null {
     const { errors, mode, saved } = delivery;
     const [error] = errors;
@@ -119,7 +119,7 @@ export function useCheckout({
       return panMessages.wrong;
     }
     if (mode.kind === 'form' || delivery.address()) return null;
-    // The selected saved address is incomplete: its form opens and displays the error.
+    // The selected saved address is incomplete: its form is opened and displays the error.
     const selected = saved[mode.chosen];
     const values = selected && { email: '', ...valuesOf(selected) };
     const [missing] = values ? addressErrorsOf(newForm(values), addressFields) : [];
@@ -166,8 +166,8 @@ export function useCheckout({
     const customer = { name: address.fullName, email, phone: address.phone };
     try {
       if (!guest && !(await checkSession())) return logIn();
-      // In parallel with the payment, which does not depend on it. Without a provider the whole
-      // path stays in this browser.
+      // In parallel with the payment, which does not depend on it. Without a payment provider
+      // everything stays in this browser.
       if (payment.mode !== 'none' || cash) void delivery.save({ quietly: true });
       const outcome = await payment.start({ body, shopName, customer });
       if (outcome)
@@ -221,12 +221,12 @@ export function useCheckout({
   return { submit, alert, checkoutId };
 }
 
-/** Paid and confirmed: an order under verification displays this on its own page. */
+/** Whether an order is paid and confirmed; one under verification displays this on its own page. */
 function isSettled({ status }: Order): boolean {
   return status === 'paid';
 }
 
-/** Refetches the cart and displays the differences from the page. */
+/** Refetches the cart and returns messages about the differences from the page. */
 async function changesOf(cart: PricedCart): Promise<string[]> {
   const rows: readonly CartRow[] = await cart.refresh().catch(() => cart.rows);
   const short = rows

@@ -18,8 +18,8 @@ import { storedPin } from '../delivery/stored-pin.ts';
 import { hasTypedAddress, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 /**
- * The saved addresses with a choice among them, or a form: for a new one, or for the saved one of
- * this index.
+ * A selection of the saved addresses, or a form: for a new address, or for the saved one with this
+ * index.
  */
 export type DeliveryMode =
   | { kind: 'list'; chosen: number }
@@ -54,7 +54,8 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
 
   const { values } = form;
   const { same, form: other } = billing;
-  // A saved address is stored already: only its email is a draft.
+  // A saved address is stored on the server already: only its email is part of the tab's stored
+  // input.
   const drafting = mode.kind === 'form' && mode.editing === null;
   useEffect(() => {
     if (!drafting) return keepCheckoutDraft({ values: { email: values.email }, billing: {} });
@@ -72,8 +73,8 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     });
 
   /**
-   * Saves the form's address and returns to the list. Resolves to whether it succeeded; a failure
-   * is displayed.
+   * Saves the form's address and returns to the list. Resolves to whether it succeeded; an error is
+   * displayed.
    */
   async function save({ quietly = false } = {}): Promise<boolean> {
     if (mode.kind !== 'form') return true;
@@ -119,7 +120,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     form,
     saving,
     billing,
-    /** The errors that prevent submitting the form, in the order of the page. */
+    /** The errors that prevent submission, in the order of the page. */
     errors: [...form.errors, ...(mode.kind === 'form' ? billing.errors : [])],
     check: () => {
       form.check();
@@ -153,8 +154,8 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       setMode(back === null ? null : { kind: 'list', chosen: back });
     },
     /**
-     * The delivery address; null when the selected saved address has errors, which an edit then
-     * displays.
+     * The delivery address; null when the selected saved address has errors, which its opened form
+     * then displays.
      */
     address: (): Address | null => {
       if (mode.kind === 'form') return typed();

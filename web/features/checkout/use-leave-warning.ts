@@ -3,9 +3,8 @@ import { useBlocker } from 'react-router';
 import { checkout } from '#messages/checkout/checkout.ts';
 
 /**
- * Requires confirmation before a running payment is left, by a link, by going back or by
- * closing the tab. It uses the browser's own prompt, because that is also above the provider's
- * window.
+ * Asks for confirmation before a payment in progress is left, by a link, by going back or by
+ * closing the tab. Uses the browser's own prompt, because that is also above the provider's window.
  */
 export function useLeaveWarning(paying: RefObject<boolean>): void {
   const blocker = useBlocker(() => paying.current && !window.confirm(checkout.leave));

@@ -18,17 +18,18 @@ export type PayMethod = {
   select: (cash: boolean) => void;
   /**
    * The cash-on-delivery fee in rupees, and the reason why it is unavailable for this order; null
-   * where the shop does not offer it.
+   * if the shop does not offer it.
    */
   offer: { fee: number; obstacle: string | null } | null;
-  /** The totals of the selected method. */
+  /** The totals with the selected payment method. */
   quote: QuoteReply;
 };
 
 type Ordered = Pick<PricedCart, 'rows'> & { gift: boolean };
 
 /**
- * An order's payment method: online, or cash on delivery where shop, place and goods allow it.
+ * An order's payment method: online, or cash on delivery if available for the shop, the PIN code
+ * and the products.
  */
 export function usePayMethod({ rows, gift }: Ordered, quote: QuoteReply): PayMethod {
   const terms = useShopConfig()?.cash ?? null;

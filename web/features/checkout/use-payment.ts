@@ -26,18 +26,18 @@ const orders: PayParts['orders'] = {
   get: (id) => api(getOrderRoute, { params: { id } }),
 };
 
-/** The server's provider is newer than this page: a reload brings its part. */
+/** The server's payment provider is newer than this page: a reload loads its client. */
 const unknownClient: PaymentClient = {
   openWindow: () => Promise.reject(new Error('This page does not know the payment provider.')),
 };
 
-/** `done` from the confirmed outcome until the page has changed. */
+/** `done` is set from the confirmed outcome until the page has changed. */
 export type PayPhase = 'idle' | PayStep | 'done';
 
 /**
- * Runs one payment at a time; a click during one is ignored, and navigation then causes a
+ * Runs one payment at a time; a click during a payment is ignored, and navigation then displays a
  * warning.
- * @param create makes the order
+ * @param create creates the order
  */
 export function usePayment(onFailed: (error: PaymentError) => void, create = orders.create) {
   const payments = useShopConfig()?.payments ?? { mode: 'none', title: '', scriptUrl: '' };
@@ -48,7 +48,7 @@ export function usePayment(onFailed: (error: PaymentError) => void, create = ord
   useLeaveWarning(running);
   useEffect(() => () => aborter.current?.abort(), []);
 
-  /** @throws PayError; null when a payment is running already. */
+  /** Starts a payment; null when one is already in progress. @throws PayError */
   async function start(purchase: Omit<Purchase, 'idempotencyKey'>): Promise<PayOutcome | null> {
     if (running.current) return null;
     running.current = true;
@@ -57,7 +57,7 @@ export function usePayment(onFailed: (error: PaymentError) => void, create = ord
     const parts = { orders: { ...orders, create }, payments, loadScript, openWindow, wait };
     const idempotencyKey = keys.keyFor(purchase.body);
     const onStep = (step: PayStep) => {
-      // From the window on, the server has responded: the next click is another one.
+      // When the window opens, the server has responded: the next click is a new one.
       if (step === 'paying') keys.settle();
       setPhase(step);
     };
@@ -82,7 +82,7 @@ export function usePayment(onFailed: (error: PaymentError) => void, create = ord
   return { phase, start, mode: payments.mode, title: payments.title };
 }
 
-/** The server has responded with a rejection: the next click is another one. */
+/** Whether the server has responded with a rejection: the next click is a new one. */
 function isRejection(error: unknown): boolean {
   const cause = error instanceof PayError ? error.cause : null;
   return (

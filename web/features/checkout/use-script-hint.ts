@@ -4,8 +4,8 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { loadScript } from '../payments/load-script.ts';
 
 /**
- * Warms up the payment provider: the cart preconnects, the checkout prefetches the script. A
- * failure here is silent; the pay button retries and displays it.
+ * Warms up the payment provider: the cart preconnects, the checkout prefetches the script. An error
+ * is ignored here; the pay button retries and displays it.
  */
 export function useScriptHint(page: 'cart' | 'checkout'): void {
   const scriptUrl = useShopConfig()?.payments.scriptUrl;

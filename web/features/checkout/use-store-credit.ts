@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useSession, whileUser } from '../../session/use-session.ts';
 import { creditQuery } from '../accounts/credit-query.ts';
 
-/** A gift card of a guest: its code as typed, its last characters, its balance in rupees. */
+/** A guest's gift card: its code as typed, its last characters, its balance in rupees. */
 type UsedCard = { code: string; end: string; balance: number };
 
 export type CreditChoice = {
-  /** Whole rupees that could pay a part of this total; 0 where the customer has none. */
+  /** Whole rupees of store credit that could be used for this total; 0 without any. */
   available: number;
-  /** Whole rupees that pay a part of it. */
+  /** Whole rupees of store credit used for this total. */
   used: number;
   selected: boolean;
   select: (selected: boolean) => void;
-  /** The gift card that pays in place of store credit. */
+  /** The gift card used instead of store credit. */
   card: UsedCard | null;
   setCard: (card: UsedCard | null) => void;
 };
 
-/** The customer's choice to pay a part of a total, in rupees, with store credit or a gift card. */
+/** The customer's choice to use store credit or a gift card for a part of a total in rupees. */
 export function useStoreCredit(charge: number): CreditChoice {
   const { status } = useSession();
   const [selected, select] = useState(false);

@@ -7,8 +7,8 @@ import type { ProductCardData } from '../catalogue/card.ts';
 import type { ReadCollection } from './read-collection.ts';
 
 /**
- * Title, description, canonical address and structured data of a collection. `matches` are the meta
- * function's.
+ * Title, description, canonical URL and structured data of a collection. `matches` are those of the
+ * meta function.
  */
 export function collectionMeta(
   matches: Parameters<typeof pageMeta>[0],

@@ -56,7 +56,7 @@ export function CollectionPage({
 
 type CoverProps = { image: Image; sizes: string; first?: boolean };
 
-/** A collection's image is decorative next to its title. */
+/** A collection's image, decorative because the title is next to it. */
 export function Cover({ image, sizes, first = false }: CoverProps) {
   return (
     <Tile

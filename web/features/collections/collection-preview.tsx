@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CollectionPage } from './collection-page.tsx';
 import { cardsOf, localizedCollection } from './read-collection.ts';
 
-/** The draft of a collection in its public form. */
+/** A preview of a collection's draft in its public form. */
 export function CollectionPreview() {
   const { id = '' } = useParams();
   const found = useQuery({

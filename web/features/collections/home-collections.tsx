@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { CollectionTiles } from './collections-page.tsx';
 import type { CollectionHead } from './read-collection.ts';
 
-/** The collections that the owner placed on the home page; nothing without any. */
+/** The collections placed on the home page; renders nothing if there are none. */
 export function HomeCollections({ collections }: { collections: readonly CollectionHead[] }) {
   if (collections.length === 0) return null;
   return (

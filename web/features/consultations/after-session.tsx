@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The reason for the session's end, and the next steps: the same healer again, rating, bill and
- * transcript.
+ * The reason for the session's end, and the next steps: another session with the healer, rating,
+ * bill and transcript.
  */
 export function AfterSession({ consultation, onChange, onTopUp }: Props) {
   const { side, startedAt, refunded, refundRule, wholePrice } = consultation;
@@ -37,7 +37,10 @@ export function AfterSession({ consultation, onChange, onTopUp }: Props) {
   );
 }
 
-/** The ways back to the same healer. A balance that ran out is topped up here. */
+/**
+ * Links to another session with the healer. After a session that ended for lack of balance, the
+ * top-up is here.
+ */
 function Again({ consultation, onTopUp }: Pick<Props, 'consultation' | 'onTopUp'>) {
   const { endReason, healerId, healerName } = consultation;
   const isUnanswered = endReason === 'missed' || endReason === 'declined';

@@ -13,7 +13,7 @@ import { summaryQuery, useSummary } from './summary-query.ts';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
-/** Has the customer notified once this healer is free, or no longer. */
+/** A switch for a notification once this healer is free. */
 export function AlertWhenFree({ healerId, name }: { healerId: string; name: string }) {
   const queries = useQueryClient();
   const isRequested =

@@ -11,8 +11,8 @@ const ChartPane = lazy(() => import('./chart-pane.tsx'));
 type Tab = 'talk' | 'chart';
 
 /**
- * A conversation and, once a shared birth is opened, its chart: next to it where both have room,
- * otherwise each behind a tab.
+ * A conversation and, once a shared birth chart is opened, the chart: side by side if both fit,
+ * otherwise in tabs.
  */
 export function BesideChart({ children }: { children: ReactNode }) {
   const [birth, setBirth] = useState<SharedBirth | null>(null);
@@ -24,7 +24,7 @@ export function BesideChart({ children }: { children: ReactNode }) {
     setTab('chart');
   };
   const close = () => {
-    // Visible again before it receives the focus.
+    // Synchronously, because the element must be visible before it is focused.
     flushSync(() => setBirth(null));
     if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
   };

@@ -26,8 +26,7 @@ const clockTime = new Intl.DateTimeFormat(language.tag, {
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
 /**
- * The state of an open session before its start, and the connection of a phone or video
- * session.
+ * The state of an open session before its start, and the connection to a phone or video session.
  */
 export function CallNotice({ consultation, other, onSay: onSend, onTopUp }: Props) {
   const { status, side, missing, otherIsThere, wholePrice, bookingId } = consultation;
@@ -68,7 +67,10 @@ type MeetingProps = Pick<Props, 'consultation' | 'onSay'> & {
   elsewhere: NonNullable<Consultation['elsewhere']>;
 };
 
-/** By telephone, or on another server. The healer's instructions are in the conversation. */
+/**
+ * The meeting by telephone, or on another server; the healer's instructions are in the
+ * conversation.
+ */
 function Meeting({
   consultation: { side, mode },
   elsewhere: { phone, room },

@@ -3,5 +3,5 @@ import { createContext } from 'react';
 
 export type SharedBirth = Extract<MessageContent, { kind: 'kundli' }>['birth'];
 
-/** Opens the chart of a shared birth next to the conversation. */
+/** Opens the chart of shared birth details next to the conversation. */
 export const OpenChart = createContext<(birth: SharedBirth) => void>(() => undefined);

@@ -10,8 +10,8 @@ import { kundliRequestOf } from './kundli-request-of.ts';
 type Props = { birth: SharedBirth; onClose: () => void };
 
 /**
- * A shared birth next to the conversation: its vargas, transits and parts, switched by controls or
- * keys.
+ * The chart of shared birth details next to the conversation: its divisional charts (vargas),
+ * transits and sections, switched by controls or keys.
  */
 export default function ChartPane({ birth, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

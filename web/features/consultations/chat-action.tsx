@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 type Props = { Icon: LucideIcon; label: string; onPress: () => void; busy?: boolean };
 
 /**
- * A button that sends something besides text: an icon on a small screen, with its label on a wide
- * one.
+ * A button that sends something other than text: an icon on a small screen, with its label on a
+ * wide one.
  */
 export function ChatAction({ Icon, label, onPress, busy = false }: Props) {
   return (

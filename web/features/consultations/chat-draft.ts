@@ -2,7 +2,7 @@ import { persisted } from '../../persisted.ts';
 import { chatDraftKey } from '../../session/stored-keys.ts';
 import type { PendingMessage } from './session-log.ts';
 
-/** The text being typed in a session, and its messages that the shop has not confirmed. */
+/** The text being typed in a session, and its messages that the server has not confirmed. */
 type ChatDraft = { id: string; text: string; pending: readonly PendingMessage[] };
 
 const stored = persisted<ChatDraft>(chatDraftKey, parse, { tab: true });
@@ -18,7 +18,7 @@ const isPending = (value: unknown): value is PendingMessage => {
   return typeof clientId === 'string' && typeof Object(content).kind === 'string';
 };
 
-/** The draft of a session as this tab stored it: a reload loses nothing. */
+/** The input of a session stored in this tab, so that a reload loses nothing. */
 export function readChatDraft(id: string): ChatDraft {
   const draft = stored.read();
   return draft?.id === id ? draft : { id, text: '', pending: [] };

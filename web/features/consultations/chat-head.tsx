@@ -9,7 +9,7 @@ import { HealerMark } from '../healers/healer-avatar.tsx';
 type Props = {
   consultation: Consultation;
   other: string;
-  /** Where the way back leads, which only a small screen shows here. */
+  /** The target of the back link, which is only visible on a small screen. */
   back: string;
   children: ReactNode;
 };

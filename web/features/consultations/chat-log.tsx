@@ -8,19 +8,19 @@ import type { SessionLog } from './session-log.ts';
 type Props = {
   consultation: Consultation;
   log: SessionLog;
-  /** The participant that is typing; null: none. */
+  /** The name of the participant who is typing; null for none. */
   typing: string | null;
   /** Content after the last message. */
   children?: ReactNode;
 };
 
-/** Px from the end within which new messages are followed. */
+/** Distance from the end, in px, within which the log scrolls to new messages. */
 const nearEnd = 80;
 
 /** The messages in order, by day; scrolls automatically to new ones. */
 export function ChatLog({ consultation, log: { messages, pending }, typing, children }: Props) {
   const list = useRef<HTMLElement>(null);
-  /** False while previous messages are read: then the log stays where it is. */
+  /** False while the user reads previous messages: then the log does not scroll. */
   const atEnd = useRef(true);
   const count = messages.length + pending.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
@@ -29,11 +29,11 @@ export function ChatLog({ consultation, log: { messages, pending }, typing, chil
       if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
     };
     scroll();
-    // An open keyboard takes room from below.
+    // An opened on-screen keyboard reduces the height.
     window.visualViewport?.addEventListener('resize', scroll);
     return () => window.visualViewport?.removeEventListener('resize', scroll);
   }, [count, typing]);
-  // A message sent from this side scrolls the log to its end.
+  // A message sent by this user scrolls the log to its end.
   useEffect(() => {
     if (pending.length === 0 || !list.current) return;
     list.current.scrollTop = list.current.scrollHeight;
@@ -56,7 +56,7 @@ export function ChatLog({ consultation, log: { messages, pending }, typing, chil
           {consultation.question}
         </p>
       )}
-      {/* New messages are announced, once: without changes of their marks and without pending ones. */}
+      {/* Screen readers announce new messages once: not changes of their marks, and not pending ones. */}
       <div role="log" aria-live="polite" aria-relevant="additions" aria-label={t.conversation}>
         <ol className="grid gap-3">
           {messages.map((message, at) => (

@@ -11,24 +11,24 @@ import { heartbeatLimits } from './open-connection.ts';
 import type { TimedConsultation } from './use-conversation.ts';
 
 type TimeRef = RefObject<number>;
-/** `stands`: the server has not responded for so long that the page's clock is stopped. */
+/** `stands`: the page's clock is stopped, because the server has not responded for too long. */
 type Clock = { clockMs: number; leftMs: number | null; stands: boolean };
 
-/** Minutes and seconds of a span in ms. */
+/** A duration in ms as minutes and seconds. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * Ms without a frame of the shop after which the page's clock stops: a heartbeat and its
+ * Ms without a frame from the server after which the page's clock stops: one heartbeat plus
  * latency.
  */
 const standsAfterMs = heartbeatLimits.everyMs + 1_000;
 
 /**
- * The displayed time of the session's clock: it advances locally between two frames of the
- * shop, and no further than the shop's heartbeat.
+ * The displayed time of the session's clock: it advances locally between two frames from the
+ * server, and stops without heartbeats.
  * @param receivedAt the time of the last frame, ms of `performance.now()`
  */
 export function useClock({ consultation, at }: TimedConsultation, receivedAt: TimeRef): Clock {
@@ -54,7 +54,7 @@ export function useClock({ consultation, at }: TimedConsultation, receivedAt: Ti
   };
 }
 
-/** Per minute, or as a total. */
+/** The label and the price of a session: per minute, or in total. */
 function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string, string] {
   if (wholePrice === null) return [t.rate, t.perMinute(formatRupees(ratePerMinute))];
   return [t.price, formatRupees(wholePrice)];
@@ -63,8 +63,8 @@ function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string,
 type Props = { timed: TimedConsultation; receivedAt: TimeRef; onTopUp: () => void };
 
 /**
- * Time, price, remaining balance and the bill, with a warning before it runs out: the same for
- * both sides.
+ * Time, price, remaining balance and bill of a session, with a warning before the balance is used
+ * up; equal for both participants.
  */
 export function ClockBar({ timed, receivedAt, onTopUp }: Props) {
   const { consultation } = timed;

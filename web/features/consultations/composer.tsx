@@ -11,11 +11,11 @@ type Props = {
   of: string;
   onSay: (content: MessageDraft) => void;
   onType: () => void;
-  /** Controls for other kinds of messages, before the text box. */
+  /** Buttons for other kinds of messages, before the text box. */
   actions: ReactNode;
 };
 
-/** Writes a message: Enter sends it, with Shift it is a new line. */
+/** The text box for messages: Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ of: session, onSay: onSend, onType, actions }: Props) {
   const id = useId();
   const [text, setText] = useState(() => readChatDraft(session).text);

@@ -2,7 +2,9 @@ import { ShieldAlert } from 'lucide-react';
 import { session as t } from '#messages/consultations/session.ts';
 import { findContact } from './find-contact.ts';
 
-/** Warns next to a message with a phone number or a payment address; nothing next to another. */
+/**
+ * A warning next to a message with a phone number or a payment address; renders nothing otherwise.
+ */
 export function ContactWarning({ text, received = false }: { text: string; received?: boolean }) {
   const contact = findContact(text);
   if (!contact) return null;

@@ -33,13 +33,13 @@ const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
 
 type Props = {
   id: string;
-  /** Where the way back of a small screen leads. */
+  /** The target of the back link on a small screen. */
   back: string;
-  /** Content above the conversation, independent of scrolling: requests of a healer. */
+  /** Content above the conversation that does not scroll with it: requests to a healer. */
   pinned?: ReactNode;
 };
 
-/** A session from the view of either side, on a screen of its own: clock, messages and actions. */
+/** The full-screen view of a session for either participant: clock, messages and actions. */
 export function Conversation({ id, back, pinned }: Props) {
   useVisibleArea();
   const { timed, log, up, heardAt, otherTypes, error, learn, sendMessage, show, type } =
@@ -161,7 +161,8 @@ export function Conversation({ id, back, pinned }: Props) {
 type EndProps = { consultation: Consultation; onChange: (consultation: Consultation) => void };
 
 /**
- * Ends it, or withdraws the request; while the server is unreachable, the page says so and retries.
+ * A button that ends the session, or withdraws the request; while the server is unreachable, the
+ * page says so and retries.
  */
 function EndSession({ consultation, onChange }: EndProps) {
   const { id, status, side, wholePrice, clockMs } = consultation;

@@ -1,7 +1,7 @@
 import type { Consultation } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
 
-/** The reason of a session's end, as a message for this side; null before its end. */
+/** The reason of a session's end, as a message for this participant; null before the end. */
 export function endLabels({
   endReason,
   side,

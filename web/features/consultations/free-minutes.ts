@@ -1,12 +1,15 @@
 import type { ConsultationSummary } from '@jyotiratna/contract';
 
-/** `used`: with this healer; `with-balance`: once the balance pays for a minute. */
+/**
+ * `used`: already used with this healer; `with-balance`: available once the balance covers one
+ * minute.
+ */
 export type FreeMinutes = 'free' | 'used' | 'with-balance';
 
 /**
  * Whether the free minutes with a healer are still available.
- * @param summary undefined for an unknown caller: the offer stands
- * @param price rupees a minute
+ * @param summary undefined for an unknown user: the offer is displayed
+ * @param price rupees per minute
  */
 export function freeMinutesWith(
   summary: Pick<ConsultationSummary, 'freeChats' | 'balance'> | undefined,

@@ -9,12 +9,12 @@ import { useCall } from '../../use-call.ts';
 
 type Props = {
   healerId: string;
-  /** The rupees a minute that stand next to it. */
+  /** Rupees per minute, shown next to the button. */
   price?: number;
   question?: string;
 };
 
-/** Joins the waiting list of a healer who is busy or offline. */
+/** A button that joins the waiting list of a healer who is busy or offline. */
 export function JoinPendingList({ healerId, price, question }: Props) {
   const navigate = useNavigate();
   const { send, busy, message } = useCall({

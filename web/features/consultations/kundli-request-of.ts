@@ -1,7 +1,7 @@
 import type { KundliRequest } from '@jyotiratna/contract';
 import type { SharedBirth } from './chart-context.ts';
 
-/** The request for the chart of a shared birth; missing birth data is not sent. */
+/** The kundli request for shared birth details; missing details are omitted. */
 export function kundliRequestOf({ birthTime, gender, ...birth }: SharedBirth): KundliRequest {
   return {
     ...birth,

@@ -21,7 +21,7 @@ import { ContactWarning } from './contact-warning.tsx';
 
 type Props = { message: ConsultationMessage; consultation: Consultation };
 
-/** A message of one side: text, a remedy or a birth. */
+/** A message of a participant: text, an image, a remedy or birth details. */
 export function MessageItem({ message: { sender, content, at, seq }, consultation }: Props) {
   const own = sender === consultation.side;
   const name = sender === 'customer' ? consultation.customerName : consultation.healerName;
@@ -59,7 +59,7 @@ function Content({ id, content, buys }: { id: string; content: MessageContent; b
   return <BirthCard birth={content.birth} />;
 }
 
-/** URLs in a message become links: the link to a call is sent this way. */
+/** Converts URLs in a message to links, because the link to a call is sent this way. */
 function withLinks(text: string): ReactNode[] {
   return text.split(/(https:\/\/[^\s<>"]+)/).map((segment, at) =>
     at % 2 === 0 ? (
@@ -73,10 +73,10 @@ function withLinks(text: string): ReactNode[] {
   );
 }
 
-/** Px that an image in the conversation is high at most. */
+/** Maximum height in px of an image in the conversation. */
 const tallest = 288;
 
-/** An image as seen by both sides; in full size in a new tab. */
+/** An image as seen by both participants; its full size opens in a new tab. */
 function Image({ id, image }: { id: string; image: Extract<MessageContent, { kind: 'picture' }> }) {
   const { pictureId: imageId, width, height } = image;
   const url = pathOf(readConsultationImage, { params: { id, picture: imageId } });
@@ -131,7 +131,7 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
   );
 }
 
-/** A birth that the customer has shared; its details and its chart are opened. */
+/** Birth details shared by the customer, with a button that opens the chart. */
 function BirthCard({ birth }: { birth: SharedBirth }) {
   const openChart = use(OpenChart);
   return (

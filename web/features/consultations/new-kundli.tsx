@@ -20,7 +20,7 @@ import { useCall } from '../../use-call.ts';
 
 const none: BirthErrors = {};
 
-/** A birth that is saved to the account. `onSave`: with the id of the saved one. */
+/** A form that saves birth details to the account. `onSave` gets the id of the saved kundli. */
 export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
   const [values, setValues] = useState<BirthValues>(() => {
     const birth = lastBirth();

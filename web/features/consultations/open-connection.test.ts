@@ -2,7 +2,7 @@ import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heartbeatLimits, openConnection, type SessionConnection } from './open-connection.ts';
 
-/** The browser's socket, with messages and disconnects controlled by a test. */
+/** A fake of the browser's socket; the test controls its messages and disconnects. */
 class BrowserSocket {
   static readonly OPEN = 1;
   static opened: BrowserSocket[] = [];
@@ -15,7 +15,7 @@ class BrowserSocket {
     BrowserSocket.opened.push(this);
   }
   send = (frame: string) => void this.sent.push(JSON.parse(frame));
-  /** As on a dead connection: the closing handshake gets no response. */
+  /** Simulates a dead connection: the closing handshake gets no response. */
   close = () => {
     this.readyState = 2;
   };

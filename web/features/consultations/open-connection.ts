@@ -3,37 +3,40 @@ import { itemAt } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 export type SessionConnection = {
-  /** False where the connection is down: send it by another route, or retry when it is up. */
+  /**
+   * False while the connection is down: send the frame by another route, or retry once it is up.
+   */
   send: (frame: SocketIn) => boolean;
   isUp: () => boolean;
   close: () => void;
 };
 
-/** The shop's messages on a connection, without heartbeats. */
+/** The server's frames on a connection, without heartbeats. */
 export type Frame = Exclude<SocketOut, { type: 'pong' }>;
 
 type Events = {
   onUp: (line: SessionConnection) => void;
   onDown: () => void;
   onFrame: (frame: Frame) => void;
-  /** Any frame of the shop, heartbeats included. */
+  /** Called for any frame from the server, heartbeats included. */
   onReceive?: () => void;
 };
 
 /**
- * Ms before the next try, by how many have failed; half as much again at most, so that not all
- * browsers try at once.
+ * Ms before the next attempt, by the number of failed ones; jitter adds up to half of it, so that
+ * not all browsers reconnect at once.
  */
 const pauses = [300, 1000, 2000, 5000];
 /**
- * Ms without a frame after which a heartbeat is sent, and its timeout in ms. A browser reports
- * neither the shop's pings nor a silently dead connection, as on a phone that changes networks:
- * the total of both is the detection time.
+ * Ms without a frame after which a heartbeat is sent, and the timeout of its response in ms. A
+ * browser reports neither the server's pings nor a silently dead connection, as on a phone that
+ * changes networks: the sum of both is the detection time.
  */
 export const heartbeatLimits = { everyMs: 5_000, timeoutMs: 8_000 } as const;
 
 /**
- * A socket to the shop that is opened again whenever it breaks or falls silent, until it is closed.
+ * A WebSocket to the server that reconnects with backoff after a disconnect or a heartbeat timeout,
+ * until it is closed.
  */
 export function openConnection({
   onUp,
@@ -44,7 +47,7 @@ export function openConnection({
   let socket: WebSocket | null = null;
   let failed = 0;
   let closed = false;
-  /** The one pending timer: a heartbeat, its timeout, or the next reconnect. */
+  /** The only pending timer: a heartbeat, its timeout, or the next reconnect. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   const line: SessionConnection = {
     send(frame) {
@@ -92,7 +95,10 @@ export function openConnection({
     };
   }
 
-  /** Closes the current socket, regardless of its state in the browser. */
+  /**
+   * Drops the current socket, schedules a reconnect with backoff and jitter, and reports the
+   * disconnect, without waiting for the browser's close event.
+   */
   function lose(): void {
     const lost = socket;
     if (!lost) return;
@@ -103,7 +109,7 @@ export function openConnection({
     onDown();
   }
 
-  /** Sends a heartbeat, or reconnects at once where the connection was closed. */
+  /** Sends a heartbeat; reconnects at once if there is no connection. */
   function check(): void {
     if (!socket) connect();
     else if (line.send({ type: 'ping' })) next(lose, heartbeatLimits.timeoutMs);

@@ -1,12 +1,12 @@
 import { isCallError } from '../../is-call-error.ts';
 
 /**
- * `sending`: the first attempt is in progress; `waiting`: the shop was unreachable, and the
+ * `sending`: the first attempt is in progress; `waiting`: the server was unreachable, and the
  * action is retried.
  */
 export type ActionState = 'idle' | 'sending' | 'waiting';
 
-/** One attempt. It must be idempotent. */
+/** One attempt, which must be idempotent. */
 export type Attempt = (signal: AbortSignal) => Promise<void>;
 
 type Action = {
@@ -17,15 +17,14 @@ type Action = {
   settle: { resolve: () => void; reject: (error: unknown) => void };
 };
 
-/** Ms until the next attempt, by how many have failed. */
+/** Ms until the next attempt, by the number of failed ones. */
 const pauses = [1_000, 2_000, 5_000];
-/** Timeout of an attempt in ms: a dead connection rejects nothing. */
+/** Timeout of an attempt in ms, because a dead connection reports no error. */
 const attemptTimeoutMs = 6_000;
 
 /**
- * Idempotent calls that are retried until the shop has responded, one for each key: a later
- * call replaces a previous pending one. They belong to the page, so that leaving a view does
- * not drop them.
+ * Idempotent calls that are retried until the server has responded, one per key: a later call
+ * replaces a pending one. They belong to the page, so that leaving a view does not drop them.
  */
 export function createPendingActions() {
   const actions = new Map<string, Action>();
@@ -68,8 +67,8 @@ export function createPendingActions() {
 
   return {
     /**
-     * @returns once the shop has executed it, or a later call has replaced it; rejects with the
-     *   shop's rejection
+     * @returns once the server has executed the call, or a later call has replaced it; rejects with
+     * the server's error
      */
     run: (key: string, call: Attempt): Promise<void> =>
       new Promise((resolve, reject) => {
@@ -83,7 +82,7 @@ export function createPendingActions() {
         set(key, action);
         void attempt(key, action);
       }),
-    /** The shop is reachable again: pending calls are retried now. */
+    /** Retries pending calls at once, when the server is reachable again. */
     retry(): void {
       for (const [key, action] of actions)
         if (action.state === 'waiting') void attempt(key, action);
@@ -96,10 +95,10 @@ export function createPendingActions() {
   };
 }
 
-/** Whether the same call may succeed later: the shop was unreachable, or overloaded. */
+/** Whether the same call may succeed later: the server was unreachable, or overloaded. */
 function isWorthRepeating(error: unknown): boolean {
   return isCallError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-/** Those of this page. */
+/** The pending actions of this page. */
 export const pendingActions = createPendingActions();

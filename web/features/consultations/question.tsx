@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 
-/** The customer's question; the healer sees it with the request. */
+/** The field for the customer's question, which the healer sees with the request. */
 export function Question({
   value,
   onChange,

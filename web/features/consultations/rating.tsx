@@ -13,7 +13,7 @@ import { usePendingAction } from './use-pending-action.ts';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void };
 
-/** The customer's rating of a session that was held: given, drawn, and given again. */
+/** The customer's rating of a completed session: submitted, withdrawn, and submitted again. */
 export function Rating({ consultation, onChange }: Props) {
   const { stars, review, published } = consultation;
   const [editing, setEditing] = useState(false);

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx';
 
 type Props = { onRecommend: (content: MessageDraft) => void; onClose: () => void };
 
-/** The healer's search for a remedy of the shop, to send its card in the conversation. */
+/** The healer's search for a remedy, to send its card in the conversation. */
 export default function RecommendRemedy({ onRecommend, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());

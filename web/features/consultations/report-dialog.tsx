@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One side reports the other to the shop, or blocks it. */
+/** A dialog in which a participant reports the other one to the shop, or blocks them. */
 export default function ReportDialog({ consultation, other, onChange, onClose }: Props) {
   const { id, blocked, reported } = consultation;
   const [reason, setReason] = useState<ReportReason>('contact');

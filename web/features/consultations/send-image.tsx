@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
 import { ChatAction } from './chat-action.tsx';
 
-/** Chooses an image from the device and sends it. */
+/** A button that selects an image from the device and sends it. */
 export function SendImage({ onShow }: { onShow: (file: File) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();

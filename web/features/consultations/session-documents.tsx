@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button.tsx';
 
 const look = `${buttonClass({ kind: 'second', size: 's' })} justify-self-start`;
 
-/** Invoice and credit notes of a session for its customer; nothing where there is none. */
+/** Invoice and credit notes of a session for its customer; renders nothing without any. */
 export function SessionDocuments({
   consultation: { id, side, charged, refunded },
 }: {

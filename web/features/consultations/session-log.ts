@@ -9,8 +9,8 @@ export type SessionLog = {
 export const emptyLog: SessionLog = { messages: [], pending: [] };
 
 /**
- * Merges messages in any order, including duplicates and late ones: the shop's sequence is the
- * one order.
+ * Merges messages that arrive in any order, including duplicates and late ones: the server's
+ * sequence numbers define the order.
  */
 export function receive(log: SessionLog, came: readonly ConsultationMessage[]): SessionLog {
   const existing = new Set(log.messages.map(({ seq }) => seq));
@@ -23,7 +23,7 @@ export function receive(log: SessionLog, came: readonly ConsultationMessage[]): 
   };
 }
 
-/** The last sequence without a gap: the rest is requested from there. */
+/** The last sequence number without a gap: later messages are requested from there. */
 export function lastWithoutGap({ messages }: SessionLog): number {
   let last = 0;
   for (const { seq } of messages) {

@@ -10,10 +10,10 @@ const moments = new Intl.DateTimeFormat(language.tag, {
   timeZone: indiaZone,
 });
 
-/** '24 Nov 2026, 8:41 am' of a moment in ISO 8601. */
+/** Date and time of an ISO 8601 instant in India, '24 Nov 2026, 8:41 am'. */
 export const whenInIndia = (at: string) => moments.format(new Date(at));
 
-/** One session in a list, with the way into it. */
+/** One session in a list, as a link. */
 export function SessionRow({ consultation, to }: { consultation: Consultation; to: string }) {
   const { side, customerName, healerName, status, requestedAt, startedAt, charged, refunded } =
     consultation;

@@ -17,8 +17,7 @@ import { TopUpSection } from './top-up.tsx';
 import { VoucherList } from './vouchers.tsx';
 
 /**
- * A customer's prepaid balance, its movements, and their past sessions. `booked`: the upcoming
- * ones.
+ * A customer's prepaid balance, its movements, and past sessions. `booked`: the upcoming sessions.
  */
 export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }) {
   const money = useQuery({
@@ -92,7 +91,7 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
   );
 }
 
-/** Movements of the balance, with their time and session. */
+/** A movement of the balance, with its time and session. */
 function MovementRow({
   movement: { kind, consultationId, amount, count, at },
 }: {
@@ -121,7 +120,7 @@ function MovementRow({
   );
 }
 
-/** With its sign, as an account is read: '+₹500.00', '−₹130.00'. */
+/** An amount with its sign: '+₹500.00', '−₹130.00'. */
 function signedRupees(amount: number): string {
   return `${amount < 0 ? '−' : '+'}${formatRupeesExact(Math.abs(amount))}`;
 }

@@ -13,8 +13,8 @@ import { NewKundli } from './new-kundli.tsx';
 type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
 
 /**
- * The customer selects one of their saved births, or saves one here; pressing it is the consent to
- * show it to the healer.
+ * The customer selects saved birth details, or saves new ones; the button is the consent to share
+ * them with the healer.
  */
 export default function ShareKundli({ onShare, onClose }: Props) {
   const list = useQuery({

@@ -9,8 +9,8 @@ import { JoinPendingList } from './join-waiting-list.tsx';
 import { TopUpHere } from './top-up-here.tsx';
 
 /**
- * `live`: a healer at the dashboard, who responds at once; `reachable`: a request rings on their
- * phone; `waitMinutes`: in a session for about so long, null: free.
+ * `live`: the healer is at the dashboard and responds at once; `reachable`: a request rings on the
+ * healer's phone; `waitMinutes`: the expected duration of the current session, null if free.
  */
 export type Availability = {
   live: boolean;
@@ -22,7 +22,7 @@ export type Availability = {
 type Props = {
   healer: Healer;
   state: Availability;
-  /** The error with which the shop rejected the request; null without one. */
+  /** The error of the rejected request; null without one. */
   rejection: unknown;
   busy: boolean;
   question: string;
@@ -30,9 +30,7 @@ type Props = {
   onPaid: () => void;
 };
 
-/**
- * Every way to this healer that there is now: a chat, the waiting list, an alert, a booked time.
- */
+/** The currently possible ways to contact this healer: chat, waiting list, alert, booking. */
 export function StartChoices({ healer, state, rejection, busy, question, onAsk, onPaid }: Props) {
   const { id: healerId, name, chatPrice } = healer;
   const { live, away, reachable, waitMinutes } = state;

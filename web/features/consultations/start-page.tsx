@@ -58,7 +58,7 @@ function Start({ healer, onPriceChange }: StartProps) {
     setBusy(true);
     setRejection(null);
     try {
-      // The shop takes no other price than the one that this page names.
+      // The server rejects any other price than the one displayed here.
       const body = { healerId: healer.id, price: healer.chatPrice, question };
       const { consultation } = await api(requestConsultationRoute, { body });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
@@ -100,7 +100,7 @@ function Start({ healer, onPriceChange }: StartProps) {
   );
 }
 
-/** The price of a minute, and whether the first ones are free for this customer. */
+/** The price per minute, and the availability of free minutes for this customer. */
 function Price({ healer }: { healer: Healer }) {
   const { id, chatPrice, freeMinutes } = healer;
   const summary = useSummary();
@@ -109,7 +109,7 @@ function Price({ healer }: { healer: Healer }) {
   return (
     <div className="grid gap-1">
       <p className="figures">{t.start.rate(price)}</p>
-      {/* Its line has its place from the start: a button below it does not move away from a press. */}
+      {/* Reserves the line's space, so that the button below does not move while it is being clicked. */}
       {!summary && <p aria-hidden>{'\u00a0'}</p>}
       {summary && offer === 'used' && <p className="text-text-2">{t.start.freeHad}</p>}
       {summary && offer === 'free' && (
@@ -120,7 +120,10 @@ function Price({ healer }: { healer: Healer }) {
   );
 }
 
-/** A real healer can be requested or has a waiting list; a sample's slots are booked. */
+/**
+ * The availability of a healer: a real one can be requested or has a waiting list; a sample can
+ * only be booked.
+ */
 function useAvailability(healerId: string): Availability {
   const { data } = useQuery({
     queryKey: ['presence'],

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
 
-/** Ms between two reads while something is open, and while nothing is. */
+/** Poll intervals in ms, with and without an open session or request. */
 const everyMs = { open: 10_000, idle: 60_000 } as const;
 
 export const summaryQuery = queryOptions({
@@ -17,7 +17,7 @@ export const summaryQuery = queryOptions({
 });
 
 /**
- * The caller's open session, requests, balance and alerts; undefined for guests and administrators.
+ * The user's open session, requests, balance and alerts; undefined for guests and administrators.
  */
 export function useSummary() {
   const { status } = useSession();

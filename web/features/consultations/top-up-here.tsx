@@ -1,7 +1,7 @@
 import { useSession } from '../../session/use-session.ts';
 import { TopUpSection } from './top-up.tsx';
 
-/** Paying into the balance where it is short, without leaving the page. */
+/** A top-up for an insufficient balance, without leaving the page. */
 export function TopUpHere({ onPaid }: { onPaid?: () => void }) {
   const { user } = useSession();
   if (!user) return null;

@@ -6,8 +6,8 @@ import { useSession } from '../../session/use-session.ts';
 import { TopUpSection } from './top-up.tsx';
 
 /**
- * A top-up of the balance next to the running conversation: no dialog, since the provider's window
- * must get the focus.
+ * A top-up of the balance next to the running conversation: not a dialog, because the provider's
+ * window needs the focus.
  */
 export default function TopUpPanel({ onClose }: { onClose: () => void }) {
   const { user } = useSession();

@@ -41,8 +41,8 @@ const createTopUpPayer = ({ name, email }: User, shopName: string) =>
   );
 
 /**
- * Tops up the balance, through the window of the payment provider. `onPaid`: once the balance has
- * it.
+ * The form for a top-up of the balance through the payment provider's window. `onPaid` is called
+ * once the balance includes it.
  */
 export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
   useOwnPolicy();

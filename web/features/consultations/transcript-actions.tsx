@@ -11,7 +11,7 @@ import { usePendingAction } from './use-pending-action.ts';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void };
 
-/** The transcript as a file; the customer can have it deleted for both. */
+/** Downloads the transcript; the customer can have it deleted for both participants. */
 export function TranscriptActions({ consultation, onChange }: Props) {
   const { id, side, lastSeq, transcriptDeleted } = consultation;
   const [dialogOpen, setDialogOpen] = useState(false);

@@ -11,21 +11,21 @@ import { lastWithoutGap } from './session-log.ts';
 import { useSessionLog } from './use-session-log.ts';
 import { useTyping } from './use-typing.ts';
 
-/** Ms between looks by polling, while the line is down. */
+/** Poll interval in ms while the WebSocket is down. */
 const pollMs = 3_000;
-/** While it is up, only each n-th poll fetches missed messages. */
+/** While the WebSocket is up, only every n-th poll fetches missed messages. */
 const upEvery = 4;
 
-/** Ms for the reply to one look. */
+/** Timeout of a poll in ms. */
 const pollTimeoutMs = 8_000;
 
 /**
- * A session as reported by the shop, and when (ms of `performance.now()`): its clock advances
- * from there.
+ * A session as reported by the server, with the time of the report (ms of `performance.now()`),
+ * from which the clock advances.
  */
 export type TimedConsultation = { consultation: Consultation; at: number };
 
-/** One session: its messages, its clock and the connection that brings both. */
+/** One session: its messages, its clock and the connection that updates both. */
 export function useConversation(id: string) {
   const [timed, setTimed] = useState<TimedConsultation | null>(null);
   const [up, setUp] = useState(true);
@@ -34,7 +34,7 @@ export function useConversation(id: string) {
   const { otherTypes, hear: receiveTyping, notify: notifyTyping } = useTyping();
   const queries = useQueryClient();
   const line = useRef<SessionConnection | null>(null);
-  /** When the shop was heard last, ms of `performance.now()`. */
+  /** The time of the last frame from the server, ms of `performance.now()`. */
   const receivedAt = useRef(0);
   const polling = useRef(false);
 
@@ -63,7 +63,7 @@ export function useConversation(id: string) {
     [id, learn, take, reject, receiveTyping],
   );
 
-  /** The fallback for the connection, while it is down. */
+  /** The fallback for the WebSocket while it is down. */
   const poll = useCallback(async () => {
     if (polling.current) return;
     polling.current = true;
@@ -83,7 +83,7 @@ export function useConversation(id: string) {
       setError(null);
     } catch (cause) {
       setError(cause);
-      // The session has expired: the page's guard requires a new login.
+      // The login session has expired: the page's guard requires a new login.
       if (isCallError(cause) && cause.status === 401)
         await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
     } finally {
@@ -144,7 +144,7 @@ export function useConversation(id: string) {
       add(one);
       if (!line.current?.send({ type: 'send', id, ...one })) void post(one);
     },
-    /** Sends an image; rejected where the shop does not take it. */
+    /** Sends an image; rejects if the server rejects it. */
     async show(file: File) {
       const body = new FormData();
       body.set('clientId', crypto.randomUUID());
@@ -157,8 +157,8 @@ export function useConversation(id: string) {
 }
 
 /**
- * Reports to the other side that its messages are delivered, and read while the page is
- * visible.
+ * Notifies the other participant that messages were delivered, and that they were read while the
+ * page is visible.
  */
 function useNotifySeen(line: RefObject<SessionConnection | null>, id: string, last: number): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ import { type ActionState, type Attempt, pendingActions } from './pending-action
 const idle = (): ActionState => 'idle';
 
 /**
- * An idempotent call that is retried until the shop has responded. A rejection is displayed as
- * a toast.
+ * An idempotent call that is retried until the server has responded. A rejection is displayed as a
+ * toast.
  * @param key identifies the action on this page, across views
  */
 export function usePendingAction(key: string): {

@@ -6,7 +6,7 @@ import { isCallError } from '../../is-call-error.ts';
 import { readChatDraft, saveChatDraft } from './chat-draft.ts';
 import { emptyLog, type PendingMessage, receive, type SessionLog } from './session-log.ts';
 
-/** Ms for the reply to one message. */
+/** Timeout of sending a message, in ms. */
 const sendTimeoutMs = 8_000;
 
 /** A session's messages, with sending and retrying of pending ones, also after a reload. */
@@ -15,7 +15,7 @@ export function useSessionLog(id: string) {
     ...emptyLog,
     pending: readChatDraft(id).pending,
   }));
-  /** The log of the last render, for callbacks that outlive it. */
+  /** The log of the last render, for callbacks that outlive the render. */
   const current = useRef(log);
   current.current = log;
   const { pending } = log;
@@ -39,7 +39,7 @@ export function useSessionLog(id: string) {
       })),
     [],
   );
-  /** Sends one by HTTP. */
+  /** Sends a message by HTTP. */
   const post = useCallback(
     async ({ clientId, content }: PendingMessage) => {
       try {
@@ -52,7 +52,7 @@ export function useSessionLog(id: string) {
         );
         take([message]);
       } catch (cause) {
-        // Without a response it stays pending, and is sent again with the next poll.
+        // Without a response the message stays pending, and is retried with the next poll.
         if (isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.status !== 429)
           reject(clientId);
       }

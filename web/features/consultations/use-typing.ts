@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The duration of 'is writing' after its event, in ms; it is repeated within half of that. */
+/**
+ * Duration in ms for which 'is writing' is displayed after its event, which is repeated within half
+ * of it.
+ */
 const typingMs = 4_000;
 
-/** Whether the other side is typing, and the throttled events of this side. */
+/** Whether the other participant is typing, and the throttled events of this participant. */
 export function useTyping() {
   const [otherTypes, setOtherTypes] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Provides the styles with the part of the window that an open keyboard leaves visible:
- * `--visible-top` and `--visible-height` of the document, px. Browsers that resize the window for
- * the keyboard, and those that only move it, have the same result.
+ * Sets `--visible-top` and `--visible-height` (px) of the document to the part of the window above
+ * an on-screen keyboard. Equal for browsers that resize the window for the keyboard, and those that
+ * only move it.
  */
 export function useVisibleArea(): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useVisibleArea(): void {
     if (!area) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // On a zoomed page the conversation does not move.
+      // On a zoomed page the conversation is not moved.
       if (area.scale > 1.01) return;
       style.setProperty('--visible-top', `${area.offsetTop}px`);
       style.setProperty('--visible-height', `${area.height}px`);

@@ -9,7 +9,10 @@ import { Card } from '../../ui/card.tsx';
 
 const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
 
-/** Receipt and refund vouchers of the customer's advances; nothing where the shop issues none. */
+/**
+ * Receipt vouchers and refund vouchers of the customer's advances; renders nothing if there are
+ * none.
+ */
 export function VoucherList() {
   const list = useQuery({
     queryKey: ['vouchers'],

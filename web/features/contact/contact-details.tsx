@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 
 const { labels } = contact;
 
-/** Other ways to reach the shop, those that the owner has set. */
+/** Other contact details of the shop, as far as configured. */
 export function ContactDetails({ company }: { company: PublicConfig['company'] | undefined }) {
   const {
     email = '',

@@ -1,16 +1,16 @@
 import { persisted } from '../../persisted.ts';
 import { contactDraftKey } from '../../session/stored-keys.ts';
 
-/** The content of the form, and its related order. */
+/** The form values, and the related order. */
 export type ContactDraft = {
   name: string;
   email: string;
   subject: string;
   message: string;
   orderId: string | null;
-  /** It requests a return, which has steps of its own. */
+  /** Whether the message requests a return, which has additional steps. */
   isReturn: boolean;
-  /** The slug of the remedy that the customer wants to see in a video call. */
+  /** The slug of the remedy for a video call. */
   remedy: string | null;
 };
 
@@ -26,7 +26,7 @@ export const emptyContactDraft: ContactDraft = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** This tab's draft of an unsent message, for example across a login; null without one. */
+/** This tab's unsent message, stored for example during a login; null without one. */
 export const contactDraft = persisted<ContactDraft>(
   contactDraftKey,
   (stored) => {
@@ -46,8 +46,8 @@ export const contactDraft = persisted<ContactDraft>(
 );
 
 /**
- * The order id in a link, from the address's fragment (`#return=ord_…`, `#order=ord_…`): an
- * order's id gives access to it, so it must not reach the logs of any server or proxy.
+ * The order id in a link, from the URL's fragment (`#return=ord_…`, `#order=ord_…`): an order's id
+ * grants access to the order, so it must not be in the logs of a server or proxy.
  */
 export function readOrderReference(
   fragment: string,
@@ -56,7 +56,7 @@ export function readOrderReference(
   return orderId ? { orderId, isReturn: kind === 'return' } : null;
 }
 
-/** The remedy's slug in a link to a call about it (`#call=ruby-ring`). */
+/** The remedy's slug in a link to a video call about it (`#call=ruby-ring`); null without one. */
 export function readCall(fragment: string): string | null {
   return /^#call=([a-z0-9-]{1,120})$/.exec(fragment)?.[1] ?? null;
 }

@@ -14,7 +14,7 @@ import { useContactDraft } from './use-contact-draft.ts';
 
 const { fields } = contact;
 
-/** A message to the shop, about an order where a link of its page led here. */
+/** The form for a message to the shop, about an order if the link contains one. */
 export function ContactForm() {
   const draft = useContactDraft();
   if (!draft) return <Skeleton className="h-[34rem]" />;
@@ -26,7 +26,10 @@ export function ContactForm() {
   );
 }
 
-/** It is logged in the browser and thanked for by an alert, as specified, and delivered. */
+/**
+ * A sent message is logged in the browser and confirmed by an alert, as specified, and delivered to
+ * the shop.
+ */
 function Form({ draft }: { draft: ContactDraft }) {
   const [sent, setSent] = useState(false);
   const { orderId, isReturn, remedy } = draft;

@@ -14,8 +14,8 @@ import {
 } from './contact-draft.ts';
 
 /**
- * The form's initial value: the order of a link, else this tab's stored message. Null while the
- * order is loading; a form without either starts empty, and at once.
+ * The form's initial values: the order of a link, else this tab's stored message. Null while the
+ * order is loading; a form without either starts empty, at once.
  */
 export function useContactDraft(): ContactDraft | null {
   const [draft, setDraft] = useState<ContactDraft | null>(emptyContactDraft);
@@ -48,8 +48,8 @@ export function useContactDraft(): ContactDraft | null {
 }
 
 /**
- * The beginning of a message about an order: its number and items; its customer's name and address,
- * where this is the customer.
+ * The initial message about an order: its number and items; name and address only for its own
+ * customer.
  */
 async function draftOf({
   orderId,
@@ -72,14 +72,14 @@ async function draftOf({
       remedy: null,
     };
   } catch (error) {
-    // The order could not be loaded: the form starts empty, still with its related order.
+    // The order could not be loaded: the form starts empty, but with its related order.
     console.error('The order of a message could not be read', error);
     return { ...emptyContactDraft, subject: labels.subject(orderId), orderId, isReturn };
   }
 }
 
 /**
- * The beginning of a request for a video call about a remedy, by its name where that can be read.
+ * The initial message that requests a video call about a remedy, with its name if it can be loaded.
  */
 async function callDraft(remedy: string): Promise<ContactDraft> {
   const name = await api(getProductRoute, { params: { key: remedy } }).then(

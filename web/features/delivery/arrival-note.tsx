@@ -6,9 +6,9 @@ import { storedPin } from './stored-pin.ts';
 const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
 
 /**
- * The delivery date. With a stored PIN code it is displayed at once; for all other visitors the
- * page is the same, and the lookup is loaded on demand.
- * @param props.leadTime the time required before the parcel's shipment
+ * The delivery date. With a stored PIN code it is displayed at once; the server's page is the same
+ * for all visitors, and the lookup is lazily loaded.
+ * @param props.leadTime the time required before shipment
  */
 export function ArrivalNote({ leadTime }: { leadTime?: LeadTime | undefined }) {
   const stored = storedPin.use();

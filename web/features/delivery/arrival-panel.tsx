@@ -18,17 +18,17 @@ import { useDeliveryTo } from './use-delivery-to.ts';
 
 type Props = {
   pincode: string | null;
-  /** Someone has pressed for it: the field gets the focus. */
+  /** Whether the user has clicked to open it: the field gets the focus. */
   asked: boolean;
   leadTime: LeadTime | undefined;
 };
 
-/** The day of arrival at a PIN code, or the field that requests one. */
+/** The delivery date for a PIN code, or the field for the code. */
 export default function ArrivalPanel({ pincode, asked: isRequested, leadTime }: Props) {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
-  // The submitted form is removed.
+  // The submitted form was removed, so another control gets the focus.
   useEffect(() => {
     if (checked) change.current?.focus();
   }, [checked]);

@@ -2,6 +2,7 @@ import { persistedText } from '../../persisted.ts';
 import { storedPinKey } from '../../session/stored-keys.ts';
 
 /**
- * The PIN code for delivery estimates; stored in the browser only, until the next one or a logout.
+ * The PIN code for delivery estimates; stored only in the browser, until it is replaced or until a
+ * logout.
  */
 export const storedPin = persistedText(storedPinKey, /^\d{6}$/);

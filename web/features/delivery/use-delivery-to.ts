@@ -4,13 +4,13 @@ import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
-/** Delivery dates change with the clock: a response is refetched after 10 minutes. */
+/** Delivery dates depend on the time of day: a response is refetched after 10 minutes. */
 const fresh = 10 * 60_000;
 
 /**
- * Whether, when and at which charge a parcel is delivered to that PIN code; no request without
+ * Whether, when and at which charge a parcel is delivered to a PIN code; sends no request without
  * one.
- * @param preparation work required before the parcel's shipment
+ * @param preparation work required before shipment
  */
 export function useDeliveryTo(
   pincode: string | null,

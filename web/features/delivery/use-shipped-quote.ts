@@ -3,8 +3,7 @@ import { storedPin } from './stored-pin.ts';
 import { useDeliveryTo } from './use-delivery-to.ts';
 
 /**
- * The totals with the delivery charge of the stored PIN code; without one they are those of the
- * free zone.
+ * The totals with the delivery charge for the stored PIN code; without one those of the free zone.
  */
 export function useShippedQuote(quote: QuoteReply): QuoteReply {
   const { data } = useDeliveryTo(storedPin.use());

@@ -14,7 +14,7 @@ import { useBuyGiftCard } from './use-buy-gift-card.ts';
 
 type Bought = { purchase: GiftCardPurchase; forSelf: boolean };
 
-/** The form of a gift card, its payment, and the confirmation. */
+/** The purchase of a gift card: form, payment and confirmation. */
 export function BuyGiftCard() {
   useOwnPolicy();
   const config = useShopConfig();

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { ErrorAlert } from '../accounts/error-alert.tsx';
 import { useSubmit } from '../accounts/use-submit.ts';
 
-/** The remaining balance of a gift card, by its code. */
+/** A form that displays the balance of a gift card by its code. */
 export function GiftCardBalance() {
   const [worth, setWorth] = useState<GiftCardWorth | null>(null);
   const { busy, rejection, alert, field, form } = useSubmit({

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { GiftCardBalance } from './gift-card-balance.tsx';
 
-/** How gift cards work, the way to buy one where they are sold, and the balance of a card. */
+/** An explanation of gift cards, the purchase if the shop sells them, and the balance of a card. */
 export function GiftCardsPage() {
   const sold = useShopConfig()?.giftCards ?? null;
   const steps = [

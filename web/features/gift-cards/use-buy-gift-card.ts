@@ -32,9 +32,7 @@ const createGiftCardPayer = (shopName: string) =>
     wait,
   );
 
-/**
- * Buys a gift card through the window of the payment provider. @returns the purchase as it is then
- */
+/** Buys a gift card through the payment provider's window. @returns the resulting purchase */
 export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
   const shopName = useShopConfig()?.shopName ?? '';
   const [pay] = useState(() => createGiftCardPayer(shopName));
@@ -64,8 +62,8 @@ async function load(scriptUrl: string): Promise<void> {
 }
 
 /**
- * Fields that are empty are left out; one that is not a number is sent as none, for the shop to
- * name.
+ * The request body. Empty fields are omitted; a number that is invalid is sent as absent, and
+ * rejected by the server.
  */
 function bodyOf({ amount = '', email = '', ...rest }: Values) {
   const given = Object.entries(rest).filter(([, value]) => value.trim() !== '');

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { useLive } from './use-live.ts';
 
-/** Sessions of a customer that are booked and whose time has not passed: here they open. */
+/** A customer's booked sessions whose time has not passed, with the link that opens them. */
 export function BookedSessions() {
   const { data } = useQuery({
     queryKey: ['bookings', 'mine'],

@@ -8,7 +8,10 @@ import { slotDate, slotTime } from './slot-labels.ts';
 
 type Props = { booking: Booking; name: string; moved: boolean; onReschedule: () => void };
 
-/** 'You are booked': session, time, and actions. It gets the focus, so that it is announced. */
+/**
+ * 'You are booked': session, time, and actions. It gets the focus, so that screen readers announce
+ * it.
+ */
 export function Booked({ booking, name, moved, onReschedule }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -14,15 +14,15 @@ import type { HealerNow } from './healer-now.ts';
 
 type Props = {
   healer: HealerNow;
-  /** The initial selection; for an offline healer it is the phone instead of a chat. */
+  /** The initial session mode; for an offline healer phone instead of chat. */
   mode?: BookingMode;
-  /** Moves this session instead of booking a new one. */
+  /** Reschedules this session instead of booking a new one. */
   moving?: { booking: Booking; token?: string | undefined };
   onClose: () => void;
   onChanged?: (booking: Booking) => void;
 };
 
-/** The booking of a session, from choosing to 'You are booked'. */
+/** The dialog that books a session, up to 'You are booked'. */
 export default function BookingDialog({
   healer,
   mode = 'chat',

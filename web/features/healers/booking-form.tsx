@@ -18,12 +18,12 @@ type Props = {
   onDone: (booking: Booking) => void;
 };
 
-/** The price's ground: next to the form, or below it on a small screen. */
+/** The background of the price: next to the form, or below it on a small screen. */
 const aside = 'border-line bg-gulabi-50 md:border-l';
 
 /**
- * One form, no steps: channel, day and time, contact, price. A session that is moved requests day
- * and time alone.
+ * The booking form in one step: mode, day and time, contact, price. Rescheduling needs only day and
+ * time.
  */
 export function BookingForm({ healer, mode, moving, onDone }: Props) {
   const { form, values, change, submit, busy, rejection, errorOf } = useBooking({
@@ -96,7 +96,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
           <PriceBlock healer={healer} mode={values.mode} />
         </div>
       )}
-      {/* On a small screen the button stays in sight while the form scrolls. */}
+      {/* On a small screen the button is sticky while the form scrolls. */}
       <div
         className={`px-5 py-4 max-md:sticky max-md:bottom-0 sm:px-7 ${moving ? 'bg-marble-0' : aside}`}
       >

@@ -14,7 +14,8 @@ import { readBookingToken } from './booking-token.ts';
 import { ClaimBooking } from './claim-booking.tsx';
 
 /**
- * A session behind the link of its message. The secret is after '#', where no server sees it.
+ * The page of a session, opened by the link in its email. The secret is in the fragment, which is
+ * not sent to servers.
  */
 export function BookingPage({ id }: { id: string }) {
   const [token, setToken] = useState<string | null>(null);

@@ -16,13 +16,13 @@ const BookingDialog = lazy(() => import('./booking-dialog.tsx'));
 
 type Props = {
   booking: Booking;
-  /** Needed where this browser is not its owner. */
+  /** The secret; required if this browser is not logged in as the owner. */
   token?: string | undefined;
-  /** Under the page's heading, or under that of a section. */
+  /** The heading's level: below the page's heading, or below that of a section. */
   level?: 2 | 3;
 };
 
-/** A session with its available actions. */
+/** A session with its possible actions. */
 export function BookingRow({ booking, token, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { data: healers, isPending } = useHealers();
   const healer = healers?.find(({ id }) => id === booking.healerId);
-  /** A withdrawn healer retains existing bookings, and offers no other time. */
+  /** A withdrawn healer keeps existing bookings, but offers no other times. */
   const movable = isPending || healer !== undefined;
   const coming = booking.status === 'booked' && Date.parse(booking.startsAt) > Date.now();
   const changed = () => void queries.invalidateQueries({ queryKey: ['bookings'] });
@@ -98,7 +98,10 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
   );
 }
 
-/** From five minutes before its start on, as long as neither side has joined. */
+/**
+ * Whether the session can be opened: booked, and from 5 minutes before its start until `bookedMs`
+ * after it.
+ */
 function opensNow({ status, startsAt }: Booking): boolean {
   const past = Date.now() - Date.parse(startsAt);
   return status === 'booked' && past > -5 * 60_000 && past < consultationLimits.bookedMs;

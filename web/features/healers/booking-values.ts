@@ -9,7 +9,7 @@ import {
 import { validation } from '#messages/checkout/validation.ts';
 import { booking } from '#messages/healers/booking.ts';
 
-/** The state of the booking form. */
+/** The form values of a booking. */
 export type BookingValues = {
   mode: BookingMode;
   date: string;
@@ -21,10 +21,7 @@ export type BookingValues = {
 
 export type BookingError = { field: 'time' | 'name' | 'email' | 'phone'; message: string };
 
-/**
- * The first visible errors, in the order of the form; a rescheduled session retains its
- * contact.
- */
+/** The first visible errors, in the order of the form; a rescheduled session keeps its contact. */
 export function findBookingErrors(
   { time, name, email, phone }: BookingValues,
   { moving }: { moving: boolean },

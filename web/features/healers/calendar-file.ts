@@ -6,7 +6,7 @@ import { language } from '#messages/language.ts';
 const minutes = 20;
 
 /**
- * An iCalendar file (RFC 5545) with the session as its one event. A rescheduled session has the
+ * An iCalendar file (RFC 5545) with the session as its only event. A rescheduled session has the
  * same UID.
  */
 export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Booking): string {
@@ -32,7 +32,7 @@ export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Book
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** '20261122T130000Z' */
+/** A UTC timestamp of iCalendar, '20261122T130000Z'. */
 function stamp(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }

@@ -15,7 +15,7 @@ type Props = {
   onCancelled: (booking: Booking) => void;
 };
 
-/** Confirms the cancellation of a session, and displays its refund. */
+/** A dialog that confirms the cancellation of a session, and displays its refund. */
 export function CancelBooking({ booking, token, open, onOpenChange, onCancelled }: Props) {
   const { send, busy, message } = useCall({
     call: () => api(cancelBookingRoute, { params: { id: booking.id }, body: { token } }),

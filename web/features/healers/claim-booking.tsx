@@ -14,7 +14,7 @@ import { useLive } from './use-live.ts';
 
 type Props = { booking: Booking; token: string | undefined };
 
-/** Claims a guest's booked session for the account, which pays for it and in which it opens. */
+/** Assigns a guest's booked session to the user's account, which pays for it and can open it. */
 export function ClaimBooking({ booking, token }: Props) {
   const { user } = useSession();
   const live = useLive();
@@ -29,7 +29,7 @@ export function ClaimBooking({ booking, token }: Props) {
   if (booking.status !== 'booked' || now === 0 || !live(booking.healerId)) return null;
   const claim = async () => {
     if (user?.role !== 'user') {
-      // The secret stays in this tab: it is in no address that a server sees.
+      // The secret is stored in this tab, so that it is in no URL sent to a server.
       if (token) bookingToken(booking.id).write(token);
       await navigate(`/user/login?next=${encodeURIComponent(`/booking/${booking.id}`)}`);
       return;

@@ -27,8 +27,8 @@ type Props = {
 const labels = healers.filter;
 
 /**
- * Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet
- * on small screens.
+ * The Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or as
+ * a sheet on small screens.
  */
 export function FilterBar({ form, choices, filters, onChange, shown: count, of }: Props) {
   const [open, setOpen] = useState(true);

@@ -10,7 +10,7 @@ type Props = {
   onChange: (patch: Partial<HealerFilters>) => void;
 };
 
-/** The three single choices, each with 'All' first. */
+/** The three selects, each with 'All' as the first option. */
 export function FilterSelects({ choices, filters, onChange }: Props) {
   const { specializations, planets, languages } = choices;
   return (
@@ -51,7 +51,7 @@ type ChoiceProps<Key extends string> = {
   name: string;
   all: string;
   options: readonly Key[];
-  /** The page's label of each option; the address contains the option itself. */
+  /** The label of an option; the URL contains the option's key. */
   nameOf: (option: Key) => string;
   value: Key | null;
   onChange: (value: Key | null) => void;

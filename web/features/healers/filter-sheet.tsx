@@ -19,7 +19,8 @@ type Props = {
 const labels = healers.filter;
 
 /**
- * The filters on a small screen. The list behind follows every change; its length is on the button.
+ * The filters on a small screen. The list behind is updated on every change; its length is on the
+ * button.
  */
 export default function FilterSheet({
   onClose,

@@ -5,12 +5,12 @@ import { useSummary } from '../consultations/summary-query.ts';
 
 type Props = {
   healer: { id: string; chatPrice: number; freeMinutes: number };
-  /** The sentence where the free minutes are to be had. */
+  /** The text displayed while the free minutes are available. */
   children: string;
   className?: string;
 };
 
-/** The free minutes with a healer, offered only to users that can still have them. */
+/** The free minutes with a healer, displayed only to users who can still have them. */
 export function FreeOffer({ healer, children, className }: Props) {
   const { id, chatPrice, freeMinutes } = healer;
   const offer = freeMinutesWith(useSummary(), id, chatPrice);

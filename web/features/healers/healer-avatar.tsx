@@ -19,7 +19,7 @@ const tints: Record<Graha, string> = {
 };
 
 const sizes = {
-  // Initials in colour are read as large text: no smaller than 24 px.
+  // Coloured initials need the contrast of large text: at least 24 px.
   xs: 'size-12 text-[1.5rem]',
   s: 'size-14 text-[1.5rem]',
   m: 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]',
@@ -47,8 +47,8 @@ const labels = { ...healers, busy: presence.busy, reachable: presence.reach.stat
 type AvatarSubject = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
 
 /**
- * The healer's portrait; without one their initials on the tint of a graha, which duplicate the
- * name next to them.
+ * The healer's portrait; without one the initials on the tint of a graha, decorative because the
+ * name is next to them.
  */
 export function HealerMark({
   healer,
@@ -76,7 +76,10 @@ export function HealerMark({
   );
 }
 
-/** The same with a dot for the healer's presence: online, reachable, or in a session. */
+/**
+ * The healer's portrait or initials, with a dot for the presence: online, reachable, or in a
+ * session.
+ */
 export function HealerAvatar({ healer, size = 'm' }: { healer: HealerNow; size?: 's' | 'm' }) {
   const state = stateOf(healer);
   return (

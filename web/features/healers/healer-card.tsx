@@ -14,10 +14,10 @@ import { reachLabel } from './reach-label.ts';
 
 type Props = {
   healer: HealerNow;
-  /** A sample is labelled as such. */
+  /** Whether a sample is labelled as such. */
   marked: boolean;
   onProfile: () => void;
-  /** Requests are impossible without it: a preview. */
+  /** Requests a chat; absent in a preview. */
   onChat?: () => void;
   onIntent?: () => void;
 };

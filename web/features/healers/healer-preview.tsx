@@ -12,10 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { HealerCard } from './healer-card.tsx';
 import HealerProfile from './healer-profile.tsx';
 
-/**
- * A healer's draft in the form of its card and its profile; requests and bookings are disabled
- * here.
- */
+/** A preview of a healer's draft as card and profile, without requests and bookings. */
 export function HealerPreview() {
   const { id = '' } = useParams();
   const found = useQuery({

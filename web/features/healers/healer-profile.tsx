@@ -17,11 +17,11 @@ import { SessionReviewList } from './session-reviews.tsx';
 type Props = {
   healer: HealerNow;
   onClose: () => void;
-  /** Bookings are impossible without it: a preview. */
+  /** Books a session; absent in a preview. */
   onBook?: (mode: BookingMode) => void;
 };
 
-/** Everything about a healer, with the three ways to book. */
+/** The profile of a healer, with the three session modes to book. */
 export default function HealerProfile({ healer, onClose, onBook }: Props) {
   const { experience, successStories, nextAvailable, freeMinutes } = healer;
   const reach = healer.waitMinutes == null ? reachLabel(healer) : null;

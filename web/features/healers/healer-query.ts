@@ -10,7 +10,7 @@ const oneOf = <Value extends string>(
   value: string | null,
 ): Value | null => values.find((one) => one === value) ?? null;
 
-/** Parses the address; unavailable options become 'All'. */
+/** Parses the URL's query; unavailable options become 'All'. */
 export function readHealerFilters(params: URLSearchParams, choices: HealerChoices): HealerFilters {
   const min = readPrice(params.get('min'), chatPriceRange.min);
   const max = readPrice(params.get('max'), chatPriceRange.max);
@@ -19,13 +19,14 @@ export function readHealerFilters(params: URLSearchParams, choices: HealerChoice
     specialization: oneOf(choices.specializations, params.get('specialization')),
     planet: oneOf(choices.planets, params.get('planet')),
     language: oneOf(choices.languages, params.get('language')),
-    // The badge of a form sent without script adds its value after the one that was there.
+    // Without scripts, the badge of the submitted form appends a second value: the last one is
+    // valid.
     availability: params.getAll('availability').at(-1) === 'online' ? 'online' : null,
     chatPrice: min <= max ? { min, max } : noHealerFilters.chatPrice,
   };
 }
 
-/** The query of a state of the list without '?'; defaults are left out. */
+/** The URL's query of a state of the list, without '?'; default values are omitted. */
 export function writeHealerFilters({
   search,
   specialization,
@@ -45,7 +46,7 @@ export function writeHealerFilters({
   return params.toString();
 }
 
-/** Rupees rounded to the slider's steps, within its range. */
+/** Parses a price in rupees, rounded to the slider's steps, within its range. */
 function readPrice(text: string | null, fallback: number): number {
   const rupees = Number(text);
   if (!text || !Number.isFinite(rupees)) return fallback;

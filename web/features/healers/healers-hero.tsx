@@ -5,8 +5,8 @@ import { RashiDial } from '../../ui/rashi-dial.tsx';
 type Props = { form: string; search: string; onSearch: (text: string) => void };
 
 /**
- * The page's header on the night background, with the lit dial and the search box of the form
- * with the id `form`.
+ * The page's header on the night background, with the highlighted dial and the search box of the
+ * form with the id `form`.
  */
 export function HealersHero({ form, search, onSearch }: Props) {
   return (

@@ -31,8 +31,8 @@ const samplesAtFirst = 6;
 type Props = { listed: readonly Healer[]; choices: HealerChoices };
 
 /**
- * The list of healers with its filters and its dialogs. `listed`: in the owner's order, in the
- * language of these pages.
+ * The list of healers with its filters and dialogs. `listed`: in the owner's order, in the language
+ * of these pages.
  */
 export function HealersPage({ listed, choices }: Props) {
   const { filters, change } = useHealerFilters(choices);
@@ -106,7 +106,7 @@ export function HealersPage({ listed, choices }: Props) {
   );
 }
 
-/** In place of the list: filters that match no healer, or a shop without any. */
+/** The empty state: the filters match no healer, or the shop has none. */
 function NoHealers({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   if (!isFiltered) return <EmptyState title={t.noneYet}>{t.noneYetHint}</EmptyState>;
   return (

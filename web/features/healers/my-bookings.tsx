@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingRow } from './booking-row.tsx';
 
-/** A user's sessions with healers: the coming ones first, then those that are over or cancelled. */
+/** A user's sessions with healers: upcoming ones first, then past and cancelled ones. */
 export function MyBookings() {
   const { data, isError } = useQuery({
     queryKey: ['bookings', 'mine'],
@@ -29,7 +29,7 @@ export function MyBookings() {
   );
 }
 
-/** The next session first; behind the coming ones those that are over, the latest first. */
+/** Upcoming bookings, soonest first; then past and cancelled ones, latest first. */
 function inOrder(bookings: readonly Booking[], nowMs: number): Booking[] {
   const coming = (booking: Booking) =>
     booking.status === 'booked' && Date.parse(booking.startsAt) > nowMs;

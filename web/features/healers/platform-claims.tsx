@@ -5,8 +5,8 @@ import type { ClaimStats } from '../../content/claim-figures.ts';
 import { useClaims } from '../../shell/use-claims.ts';
 
 /**
- * 'Why Choose Our Platform' with the claims that the shop may make. `checked`: the shop has checked
- * the documents of all of its healers, so that it may say so.
+ * 'Why Choose Our Platform' with the permitted claims. `checked`: the shop has verified the
+ * documents of all of its healers, and may say so.
  */
 export function PlatformClaims({ checked }: { checked: boolean }) {
   const { experts, ...claims } = useClaims();
@@ -41,7 +41,7 @@ export function PlatformClaims({ checked }: { checked: boolean }) {
 
 function claimsOf({ experts, satisfaction, guarantee, support }: ClaimStats) {
   const { guarantee: money } = platformClaims;
-  // With a figure, the guarantee is the line under it.
+  // With a satisfaction figure, the guarantee becomes the text below it.
   const percent = satisfaction
     ? { ...platformClaims.satisfaction(satisfaction), ...(guarantee && { text: money.text }) }
     : guarantee && money;

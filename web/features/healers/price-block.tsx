@@ -11,10 +11,10 @@ import { booking } from '#messages/healers/booking.ts';
 import type { Healer } from '../../content/healer.ts';
 import { useClaims } from '../../shell/use-claims.ts';
 
-/** Minutes of the worked example. */
+/** Minutes of the example calculation. */
 const example = 10;
 
-/** The price and the hours of a session, before a booking. */
+/** The price and the bookable hours of a session, before a booking. */
 export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode }) {
   const { guarantee } = useClaims();
   const price = bookingPrice(healer, mode);

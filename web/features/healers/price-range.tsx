@@ -11,7 +11,7 @@ type Props = { value: Range; onChange: (value: Range) => void; showEnds?: boolea
 const share = (rupees: number) =>
   (rupees - chatPriceRange.min) / (chatPriceRange.max - chatPriceRange.min);
 
-/** The chat price in rupees per minute between two thumbs. A thumb stops at the other one. */
+/** A slider with two thumbs for the chat price in rupees per minute. The thumbs cannot cross. */
 export function PriceRange({ value, onChange, showEnds = false }: Props) {
   const { min, max } = value;
   return (
@@ -42,7 +42,7 @@ export function PriceRange({ value, onChange, showEnds = false }: Props) {
           {...chatPriceRange}
           value={max}
           onChange={(event) => onChange({ min, max: Math.max(Number(event.target.value), min) })}
-          // Where both thumbs meet at the upper end, only the lower one can still move.
+          // With both thumbs at the upper end, only the lower one can still move, so it is on top.
           style={min === chatPriceRange.max ? { zIndex: 0 } : undefined}
         />
       </div>

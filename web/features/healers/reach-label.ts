@@ -5,8 +5,8 @@ import type { HealerNow } from './healer-now.ts';
 const { reach } = presence;
 
 /**
- * How soon a reachable healer responds, from measured requests alone. Null for a healer that is not
- * reachable.
+ * The typical response time of a reachable healer, as text, only from measured requests. Null for a
+ * healer who is not reachable.
  */
 export function reachLabel({
   reachable = false,

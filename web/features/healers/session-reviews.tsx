@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-/** The published reviews of a healer's sessions; nothing while there are none. */
+/** The published reviews of a healer's sessions; renders nothing while there are none. */
 export function SessionReviewList({ healerId }: { healerId: string }) {
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['session-reviews', healerId],
@@ -50,7 +50,7 @@ export function SessionReviewList({ healerId }: { healerId: string }) {
   );
 }
 
-/** A text with its stars, its author and month, and the reply. */
+/** A review with its stars, author and month, and the healer's reply. */
 export function ReviewText({
   review: { stars, text, name, month, answer },
 }: {

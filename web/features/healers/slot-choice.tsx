@@ -24,7 +24,8 @@ const tile =
   'flex items-center justify-center border bg-marble-0 transition-colors duration-200 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus peer-checked:border-mayur-700 peer-checked:bg-mayur-700 peer-checked:text-marble-0';
 
 /**
- * A day of the coming week and one of its half hours. Booked times are struck out and disabled.
+ * Selects one of the next days and one of its half hours. Booked times are struck through and
+ * disabled.
  */
 export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
   const [dates] = useState(() => bookingDates(Date.now()));

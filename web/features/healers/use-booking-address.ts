@@ -5,9 +5,9 @@ import type { Healer } from '../../content/healer.ts';
 import type { HealerNow } from './healer-now.ts';
 
 /**
- * The open booking dialog, from `?book=healerId&mode=…` in the address, so that links lead to
- * it and Back closes it. Closed during server rendering: free times are fetched by the visitor.
- * `healers` with their current presence.
+ * The state of the booking dialog, from `?book=healerId&mode=…` in the URL, so that links open it
+ * and Back closes it. Closed during server rendering, because the browser fetches the free times.
+ * `healers` have their current presence.
  */
 export function useBookingAddress(healers: readonly HealerNow[]) {
   const [params] = useSearchParams();

@@ -14,13 +14,14 @@ type Options = {
   healer: Healer;
   mode: BookingValues['mode'];
   /**
-   * The session that is moved; a new one is booked without. `token` when it is not this browser's.
+   * The session to reschedule; undefined for a new booking. `token` if this browser is not logged
+   * in as its owner.
    */
   moving: { booking: Booking; token?: string | undefined } | undefined;
   onDone: (booking: Booking) => void;
 };
 
-/** State and sending of the booking form. */
+/** State and submission of the booking form. */
 export function useBooking({ healer, mode, moving, onDone }: Options) {
   const { user } = useSession();
   const queries = useQueryClient();
@@ -77,7 +78,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
         setErrors([{ field: 'time', message: error.message }]);
       } else if (isCallError(error) && Object.keys(error.fields).length > 0) {
         const fields = ['time', 'name', 'email', 'phone'] as const;
-        // Day and time are one field of the form: the error of a past day is displayed there.
+        // Day and time are one field of the form: it also displays the error of a past day.
         const messageOf = (field: string) =>
           error.fields[field] ?? (field === 'time' ? error.fields.date : undefined);
         show(

@@ -4,14 +4,13 @@ import type { HealerChoices, HealerFilters } from '../../content/filter-healers.
 import { readHealerFilters, writeHealerFilters } from './healer-query.ts';
 
 /**
- * Debounce in milliseconds before the address is updated: browsers reject an address that
- * changes with every pixel of a drag.
+ * Debounce in milliseconds before the URL is updated: browsers limit the rate of URL changes, which
+ * a drag would exceed.
  */
 const debounceMs = 250;
 
 /**
- * The displayed filters, updated at once; the address is debounced, and external changes of it
- * are adopted.
+ * The filters, updated at once; the URL follows debounced, and its external changes are adopted.
  */
 export function useHealerFilters(choices: HealerChoices) {
   const [params] = useSearchParams();

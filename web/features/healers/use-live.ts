@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
 /**
- * Whether booked sessions with a healer open in the shop: their dashboard belongs to a real
- * person. A healer no longer on the list retains existing bookings. False until the shop has
- * responded.
+ * Returns whether booked sessions with a healer can be opened in the shop, because a real person
+ * has the healer's dashboard. A withdrawn healer keeps existing bookings. False until the server
+ * has responded.
  */
 export function useLive(): (healerId: string) => boolean {
   const { data } = useQuery({ queryKey: ['presence'], queryFn: () => api(healerPresence) });

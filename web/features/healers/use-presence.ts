@@ -6,8 +6,8 @@ import { api } from '../../api.ts';
 import type { Healer } from '../../content/healer.ts';
 
 /**
- * The healers with their current presence; until the shop has responded, and for samples, as in
- * the list.
+ * The healers with their current presence; until the server has responded, and for samples, the
+ * presence from the list.
  */
 export function usePresence(listed: readonly Healer[]) {
   const navigate = useNavigate();
@@ -29,10 +29,10 @@ export function usePresence(listed: readonly Healer[]) {
         bio: now?.bio?.[language.data] ?? one.bio,
       };
     }),
-    /** Whether the shop has returned the presence, or failed to. */
+    /** Whether the request for the presence has completed or failed. */
     isLoaded: !isPending,
     /**
-     * Opens the chat with a healer who is available at once; false for a sample, whose slots are
+     * Opens the chat with a healer who is available now; false for a sample, which can only be
      * booked.
      */
     chat(id: string): boolean {

@@ -4,7 +4,10 @@ import { kundli } from '#messages/kundli/kundli.ts';
 import { Button } from '../../ui/button.tsx';
 import { localDay } from './dates.ts';
 
-/** On a narrow screen, the form once its kundli is made. */
+/**
+ * A summary of the birth details in place of the form, on a narrow screen once the kundli is
+ * computed.
+ */
 export function BirthSummary({ reply, onEdit }: { reply: KundliReply; onEdit: () => void }) {
   const { name, usedDatetime, birthTime, placeName } = reply;
   return (

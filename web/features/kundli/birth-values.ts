@@ -1,7 +1,7 @@
 import type { KundliRequest, Place } from '@jyotiratna/contract';
 import { kundli } from '#messages/kundli/kundli.ts';
 
-/** A birth in the form's state: text, '' without a selection. */
+/** The form values of birth details: text, '' without a selection. */
 export type BirthValues = {
   name: string;
   gender: '' | 'male' | 'female';
@@ -10,12 +10,12 @@ export type BirthValues = {
   year: string;
   hour: string;
   minute: string;
-  /** Selectable but not sent: it does not affect the chart. */
+  /** Shown but not sent, because it does not affect the chart. */
   second: string;
   location: string;
-  /** The selected suggestion; null once its text is changed. */
+  /** The selected suggestion; null after its text is edited. */
   place: Place | null;
-  /** A place by coordinates instead, in degrees, and a zone or an offset. */
+  /** A place by coordinates in degrees, with a time zone or a UTC offset. */
   latitude: string;
   longitude: string;
   zone: string;
@@ -25,7 +25,7 @@ export type BirthValues = {
 export type BirthErrors = Readonly<Record<string, string>>;
 
 const DEFAULT_YEAR = 2025;
-/** The first year accepted by the form. */
+/** The first year that the form accepts. */
 const EARLIEST_YEAR = 1900;
 
 export const emptyBirth: BirthValues = {
@@ -53,8 +53,8 @@ export const hours = twoDigits(0, 23);
 export const sixty = twoDigits(0, 59);
 
 /**
- * A hundred years, back from 2025, and above them the years since.
- * @param now the year in India
+ * The years to choose from: from the current year down to 1926.
+ * @param now the current year in India
  */
 export function yearsUntil(now: number): readonly string[] {
   const latest = Math.max(now, DEFAULT_YEAR);
@@ -63,7 +63,7 @@ export function yearsUntil(now: number): readonly string[] {
 
 const { errors: labels } = kundli;
 
-/** Missing or invalid fields; empty when the birth can be sent. */
+/** Errors of missing or invalid fields; empty when the birth details can be sent. */
 export function birthErrorsOf(values: BirthValues): BirthErrors {
   const { name, gender, hour, minute, location } = values;
   const manual = byCoordinates(values);
@@ -83,8 +83,8 @@ export function birthErrorsOf(values: BirthValues): BirthErrors {
 }
 
 /**
- * The request body. Manually entered coordinates override a selected place; text alone is
- * resolved by the shop.
+ * The request body. Coordinates override a selected place; the server resolves a place given as
+ * text only.
  */
 export function toRequest(values: BirthValues): KundliRequest {
   const { name, gender, day, month, year, hour, minute, location, place } = values;
@@ -104,7 +104,7 @@ export function toRequest(values: BirthValues): KundliRequest {
   };
 }
 
-/** The inverse for a request body, for a saved birth. */
+/** The form values of a saved request body. */
 export function fromRequest({
   name,
   gender,
@@ -132,7 +132,7 @@ export function fromRequest({
   return { ...emptyBirth, name, gender, day, month, year, hour, minute, location, place };
 }
 
-/** 'Jaipur, Rajasthan, India'. */
+/** A place's name, 'Jaipur, Rajasthan, India'. */
 export function placeLabel({ name, region, country }: Place): string {
   return [name, region, country].filter(Boolean).join(', ');
 }

@@ -7,7 +7,7 @@ const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = dateFormat(language.dates, { ...zone, ...date });
 const moment = dateFormat(language.dates, { ...zone, ...date, ...clock });
-/** 'GMT+05:30': wartime and the local times before 1906 had other offsets. */
+/** Formats the UTC offset, 'GMT+05:30': it differed during the war and before 1906. */
 const zoneName = dateFormat('en', { ...zone, timeZoneName: 'longOffset' });
 const wall = dateFormat(language.dates, { timeZone: 'UTC', ...date });
 
@@ -21,7 +21,7 @@ const parts =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
 
 /**
- * ISO 8601 to ms since 1970. Unlike Date it parses offsets with seconds, which old local times
+ * ISO 8601 to ms since 1970. Unlike Date it parses offsets with seconds, which historic local times
  * have.
  */
 export function instantOf(iso: string): number {
@@ -31,14 +31,14 @@ export function instantOf(iso: string): number {
   return Date.parse(`${iso.slice(0, 19)}Z`) - (sign === '+' ? 1 : -1) * offset * 1000;
 }
 
-/** '14 Aug 1995', in India. */
+/** A date in India, '14 Aug 1995'. */
 export function formatKundliDay(iso: string): string {
   return day().format(instantOf(iso));
 }
 
 /**
- * '14 Aug 1995, 07:40 IST'; '15 Aug 1943, 10:30 (UTC+06:30)' while India's clocks showed another
- * time than IST.
+ * Date and time in India, '14 Aug 1995, 07:40 IST', or '15 Aug 1943, 10:30 (UTC+06:30)' where
+ * India's offset was not that of IST.
  */
 export function formatKundliMoment(iso: string): string {
   const instant = instantOf(iso);
@@ -49,23 +49,23 @@ export function formatKundliMoment(iso: string): string {
   return `${moment().format(instant)} ${name === 'GMT+05:30' ? 'IST' : `(${name.replace('GMT', 'UTC')})`}`;
 }
 
-/** '14 Aug 1995', the calendar day at the birthplace. */
+/** The date at the birthplace, '14 Aug 1995'. */
 export function localDay(iso: string): string {
   return wall().format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
 }
 
-/** 'March 2031', at the birthplace. */
+/** The month at the birthplace, 'March 2031'. */
 export function formatMonth(iso: string): string {
   return month().format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
 }
 
-/** '14 Aug 1995, 07:40 (UTC+05:30)': the clock at the birthplace. */
+/** Date and local time at the birthplace, '14 Aug 1995, 07:40 (UTC+05:30)'. */
 export function localMoment(iso: string): string {
   const [, , time = '', sign = '+', hours = '00', minutes = '00', seconds] = parts.exec(iso) ?? [];
   return `${localDay(iso)}, ${time} (UTC${sign}${hours}:${minutes}${seconds ? `:${seconds}` : ''})`;
 }
 
-/** Whether India's clock showed another time than the birthplace's. */
+/** Whether the local time at the birthplace differed from India's. */
 export function differsFromIndia(iso: string): boolean {
   return (
     !moment().format(instantOf(iso)).endsWith(iso.slice(11, 16)) ||

@@ -6,10 +6,10 @@ export type KundliError = { message: string; fields: BirthErrors };
 
 const { errors } = kundli;
 
-/** Delay in seconds when the shop does not return one. */
+/** Delay in seconds if the server's response has none. */
 const defaultWait = 60;
 
-/** The user's message for a failed kundli. */
+/** The user's message for a failed kundli request. */
 export function kundliError(error: unknown): KundliError {
   if (!isCallError(error)) return { message: errors.unknown, fields: {} };
   const { status, fields, retryAfter } = error;

@@ -19,8 +19,8 @@ import { useKundli } from './use-kundli.ts';
 const none: BirthErrors = {};
 
 /**
- * Form left, kundli right. A saved birth, or one from earlier in this visit, is computed again
- * at once.
+ * The page with the form on the left and the kundli on the right. A saved birth, or one entered
+ * earlier in this visit, is computed again at once.
  */
 export function KundliPage() {
   const { state, make } = useKundli();
@@ -92,7 +92,7 @@ export function KundliPage() {
   );
 }
 
-/** Opens the form where it is folded and goes to the hour. */
+/** Expands the collapsed form and focuses the hour. */
 function addTime(setFolded: (folded: boolean) => void): void {
   setFolded(false);
   requestAnimationFrame(() =>

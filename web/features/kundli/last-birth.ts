@@ -4,8 +4,8 @@ let last: KundliRequest | null = null;
 let lastBirths: MatchRequest | null = null;
 
 /**
- * Caches a birth in memory, for a visit to a remedy or to the login and back. Never in an
- * address.
+ * Caches birth details in memory, for the way back from a remedy or the login. They are never in a
+ * URL.
  */
 export function rememberBirth(birth: KundliRequest): void {
   last = birth;
@@ -15,7 +15,7 @@ export function lastBirth(): KundliRequest | null {
   return last;
 }
 
-/** The same for two births that were matched. */
+/** Caches the birth details of a match in memory. */
 export function rememberMatch(births: MatchRequest): void {
   lastBirths = births;
 }

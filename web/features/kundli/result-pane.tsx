@@ -12,7 +12,7 @@ const KundliResult = lazy(loadResult);
 
 type Props = { state: KundliState; onRetry: () => void; onAddTime: () => void };
 
-/** The right side: an invitation, a loading state, the kundli, or an error. */
+/** The right side of the page: an invitation, a loading state, the kundli, or an error. */
 export function ResultPane({ state, onRetry, onAddTime }: Props) {
   if (state.status === 'idle') return <Invitation />;
   if (state.status === 'generating') return <Pending />;

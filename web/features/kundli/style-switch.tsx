@@ -1,7 +1,7 @@
 import type { AdvancedReply } from '@jyotiratna/contract';
 import { useId } from 'react';
 
-/** In which form a chart is drawn. */
+/** The style in which a chart is drawn (North, South or East Indian). */
 export type DrawingStyle = keyof AdvancedReply['plans'];
 
 type Props<Style extends string> = {
@@ -11,7 +11,7 @@ type Props<Style extends string> = {
   onStyle: (style: Style) => void;
 };
 
-/** The forms of a drawing next to each other, one of them selected. */
+/** Selects the style of a drawing. */
 export function StyleSwitch<Style extends string>({
   legend,
   style,

@@ -1,5 +1,5 @@
 import { kundli } from '#messages/kundli/kundli.ts';
-/** Zodiac names of the rashis from Mesha on. */
+/** Zodiac names of the rashis, from Mesha on. */
 export const zodiac = [
   'Aries',
   'Taurus',
@@ -15,7 +15,7 @@ export const zodiac = [
   'Pisces',
 ] as const;
 
-/** 'Simha (Leo)', 'सिंह'. */
+/** The label of a rashi with its zodiac name: 'Simha (Leo)', 'सिंह'. */
 export function rashiLabel(rashi: string, index: number): string {
   return kundli.rashi(rashi, zodiac[index] ?? '');
 }

@@ -20,12 +20,12 @@ import { rashis } from '../../ui/rashis.ts';
 
 export type PageLink = { to: string; label: string; note?: string };
 
-/** The everyday name of a graha in this language. */
+/** The common name of a graha in this build's language. */
 export function localizedGraha(graha: Graha): string {
   return grahaNames[graha][language.script === 'devanagari' ? 'devanagari' : 'name'];
 }
 
-/** The name of a rashi in this language. @param index 0 Mesha to 11 */
+/** The name of a rashi in this build's language. @param index 0 (Mesha) to 11 */
 export function localizedRashi(index: number): string {
   const { rashi = '', word = '' } = rashis[index] ?? {};
   return language.script === 'devanagari' ? word : rashi;
@@ -60,7 +60,7 @@ const horoscopeLink = (index: number): PageLink => ({
   label: landing.horoscopeOf(localizedRashi(index)),
 });
 
-/** Every landing page by family. */
+/** All landing pages by family. */
 export const families = {
   stones: stonePages.map(stoneLink),
   graha: grahas.map(grahaLink),
@@ -73,8 +73,8 @@ export const families = {
 };
 
 /**
- * Pages related to one of a graha: its stone, itself, the rashis that it rules and their
- * horoscopes.
+ * Pages related to a graha: the graha, its stone, the rashis that it rules and their horoscopes;
+ * without the page at `path`.
  */
 export function linksOfGraha(graha: Graha, path: string): PageLink[] {
   const ruled = rashiPages.flatMap(({ lord }, index) => (lord === graha ? [index] : []));
@@ -83,7 +83,9 @@ export function linksOfGraha(graha: Graha, path: string): PageLink[] {
   return links.filter(({ to }) => to !== path);
 }
 
-/** Pages related to a rashi, and to a purpose. */
+/**
+ * Pages related to a rashi: its horoscopes, and the pages of its lord; without the page at `path`.
+ */
 export const linksOfRashi = (index: number, path: string): PageLink[] => [
   horoscopeLink(index),
   ...linksOfGraha(itemAt(rashiPages, index).lord, path),

@@ -10,8 +10,8 @@ type Matches = Parameters<typeof pageMeta>[0];
 type Family = keyof typeof landing.titles;
 
 /**
- * Title, description, canonical address and structured data of a landing page. `matches` are the
- * meta function's.
+ * Title, description, canonical URL and structured data of a landing page. `matches` are those of
+ * the meta function.
  */
 export function landingMeta(
   matches: Matches,
@@ -41,7 +41,7 @@ export function landingMeta(
   ];
 }
 
-/** The head of a page that is not there. */
+/** The metadata of a missing page (404). */
 export const missingMeta = [
   { title: `${landing.notFound} | Jyotiratna` },
   { name: 'robots', content: 'noindex' },

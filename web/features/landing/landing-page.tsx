@@ -16,7 +16,10 @@ import { questionsOf } from './questions-of.ts';
 import type { Landing, LandingHours } from './read-landing.ts';
 import type { StockSpans } from './stock-of.ts';
 
-/** A stone, graha, rashi or purpose: words, stock, remedies, hours, questions, ways on. */
+/**
+ * The landing page of a stone, graha, rashi or purpose: text, stock, remedies, hours, questions,
+ * and links.
+ */
 export function LandingPage({
   landing: { page, stock, groups, all, hours, links },
 }: {
@@ -42,16 +45,16 @@ export function LandingPage({
 
 type Props = {
   page: ReadPage;
-  /** Beside the text. */
+  /** Content next to the text. */
   aside?: ReactNode;
-  /** Between the text and its questions. */
+  /** Content between the text and its questions. */
   children?: ReactNode;
   links?: readonly PageLink[];
-  /** The step before this page. */
+  /** The last step of the breadcrumb before this page. */
   crumb?: { label: string; to: string };
 };
 
-/** A page with the owner's words: one heading, text, questions and related pages. */
+/** A page written by the owner: one h1, text, questions and related pages. */
 export function WordsPage({ page, aside, children, links: related = [], crumb = hub }: Props) {
   const isPublished = useIsPublished();
   const links = related.filter(({ to }) => isPublished(to));

@@ -5,7 +5,7 @@ import type { ReadPage } from '../../content/page.ts';
 import { isCallError } from '../../is-call-error.ts';
 
 /**
- * The owner's words for a page that the shop has text for, in this language; null until some are
+ * The owner's version of a page that has a default text, in this build's language; null unless
  * published.
  */
 export async function readOwnWords(
@@ -19,10 +19,7 @@ export async function readOwnWords(
   return found && ownWordsIn(found.page);
 }
 
-/**
- * A language without a title has no words of the owner: the shop's own text is better than another
- * language.
- */
+/** Null for a language without a title: the default text is better than another language. */
 export function ownWordsIn({ en, hi, ...page }: PublicPage): ReadPage | null {
   const words = { en, hi }[language.data];
   return words.title === '' ? null : { ...page, ...words };
@@ -30,7 +27,7 @@ export function ownWordsIn({ en, hi, ...page }: PublicPage): ReadPage | null {
 
 type Head = { title: string; description: string };
 
-/** Title and description of a page with the owner's words, where they have some. */
+/** Title and description of a page: the owner's, else the default ones. */
 export function headOf(standard: Head, own: ReadPage | null | undefined): Head {
   if (!own) return standard;
   return {

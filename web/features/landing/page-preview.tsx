@@ -8,7 +8,7 @@ import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WordsPage } from './landing-page.tsx';
 
-/** The draft of a page in its public form, without data of the stock and the almanac. */
+/** A preview of a page's draft in its public form, without stock and almanac data. */
 export function PagePreview() {
   const { id = '' } = useParams();
   const found = useQuery({

@@ -3,8 +3,8 @@ import { type Block, blockStrings } from '@jyotiratna/contract';
 export type LandingQuestion = { question: string; body: Block[] };
 
 /**
- * A text without its questions, and its questions: headings that end with a question mark, each
- * with the blocks up to the next heading.
+ * Splits a text into the rest and its questions: headings that end with a question mark, each with
+ * the blocks up to the next heading.
  */
 export function questionsOf(body: readonly Block[]): {
   text: Block[];
@@ -27,7 +27,7 @@ export function questionsOf(body: readonly Block[]): {
   return { text, questions };
 }
 
-/** Questions in schema.org's format, for search engines; null without any. */
+/** Questions as schema.org FAQPage, for search engines; null without any. */
 export function landingFaqJsonLd(questions: readonly LandingQuestion[]) {
   if (questions.length === 0) return null;
   return {

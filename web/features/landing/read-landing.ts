@@ -28,19 +28,19 @@ export type Landing = {
   page: ReadPage;
   stock: StockSpans;
   groups: LandingGroup[];
-  /** The catalogue with the same choice. */
+  /** The catalogue's path with the same filter. */
   all: string;
   hours: LandingHours | null;
   links: PageLink[];
 };
 
-/** Remedies of a group on the page; the catalogue has the others. */
+/** Maximum number of remedies per group; the catalogue has the others. */
 const shown = 24;
-/** Remedies that the spans are taken from. */
+/** Maximum number of remedies from which the ranges are computed. */
 const maxListed = '250';
 const [firstCity, windowsShown] = ['delhi', 6];
 
-/** A page with the owner's words. @throws a 404 where none is published */
+/** A page written by the owner. @throws a 404 response unless one is published */
 export async function readPage(api: ApiClient, slug: string): Promise<ReadPage> {
   const { page } = await api(getPageRoute, { query: { slug } }).catch((error: unknown) => {
     throw isCallError(error) && [400, 404].includes(error.status)
@@ -50,14 +50,14 @@ export async function readPage(api: ApiClient, slug: string): Promise<ReadPage> 
   return localizedPage(page);
 }
 
-/** Remedies by a filter, the cheapest first. */
+/** The remedies that match a filter, cheapest first. */
 export async function readRemedies(api: ApiClient, query: ProductQuery): Promise<Product[]> {
   return (
     await api(listProductsRoute, { query: { ...query, sort: 'price-low', limit: maxListed } })
   ).products;
 }
 
-/** Remedies as cards, those in stock before the sold ones. */
+/** A group of remedies as cards, those in stock first. */
 export function groupOf(title: string, products: readonly Product[]): LandingGroup[] {
   const [there, sold] = [
     products.filter(isPresent),
@@ -71,7 +71,7 @@ export function groupOf(title: string, products: readonly Product[]): LandingGro
 
 const isPresent = ({ quantity }: Product) => quantity !== 0;
 
-/** A landing page of remedies by one filter. */
+/** The data of a landing page of remedies with one filter. */
 export async function readLanding(
   api: ApiClient,
   slug: string,
@@ -97,7 +97,9 @@ export async function readLanding(
   };
 }
 
-/** The next customary times for the stone of a graha, from today on, in the first city. */
+/**
+ * The next customary hours for putting on the stone of a graha, from today on, in the default city.
+ */
 export async function readHours(api: ApiClient, graha: Graha): Promise<LandingHours> {
   const found = await api(readGemHours, {
     query: { graha, city: firstCity, language: language.code },

@@ -4,7 +4,8 @@ type Sold = Pick<Product, 'discountedPrice' | 'quantity' | 'weightMg' | 'pricePe
 type Span = { from: number; to: number };
 
 /**
- * Rupees, milligrams and rupees per carat of the remedies in stock; null where none has the value.
+ * The ranges of prices (rupees), weights (mg) and prices per carat (rupees) of the remedies in
+ * stock; null where no remedy has the value.
  */
 export type StockSpans = {
   count: number;
@@ -13,7 +14,10 @@ export type StockSpans = {
   perCarat: Span | null;
 };
 
-/** @param count how many are in stock, which may be more than the listed ones */
+/**
+ * The ranges of the listed remedies. @param count the number in stock, which may be more than the
+ * listed ones
+ */
 export function stockOf(products: readonly Sold[], count?: number): StockSpans {
   const there = products.filter(({ quantity }) => quantity !== 0);
   return {

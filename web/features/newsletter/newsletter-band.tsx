@@ -5,11 +5,11 @@ type Props = {
   copy: { heading: string; text: string; label: string; button: string; done: string };
 };
 
-/** The newsletter across the page, at its end. */
+/** The newsletter form as a band across the page, at its end. */
 export function NewsletterBand({ id, copy: labels }: Props) {
   return (
-    // Far below the first screen, and on Hindi pages the one place above the footer with small
-    // Latin type.
+    // Laid out later: it is far below the first screen, and on Hindi pages the only place above the
+    // footer that needs the small Latin font.
     <section
       aria-labelledby={`${id}-title`}
       className="laid-out-later bg-kesar-100 [contain-intrinsic-size:auto_360px]"

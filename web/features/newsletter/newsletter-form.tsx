@@ -11,7 +11,8 @@ import { useSubmit } from '../accounts/use-submit.ts';
 type Props = { label: string; button: string; done: string };
 
 /**
- * An email field and a button. The email after it requests confirmation of the subscription.
+ * The newsletter form: an email field and a button. Its email requests confirmation of the
+ * subscription.
  */
 export function NewsletterForm({ label, button, done }: Props) {
   const [sent, setSent] = useState(false);
@@ -33,7 +34,7 @@ export function NewsletterForm({ label, button, done }: Props) {
           autoComplete="email"
           autoCapitalize="off"
         />
-        {/* Next to the field, not next to its label. */}
+        {/* Aligned with the field, not with its label. */}
         <Button type="submit" busy={busy} className="sm:mt-[1.7rem]">
           {button}
         </Button>

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The target page of a newsletter email's link. It requires one click, because email clients
- * open links by themselves and a visit must change nothing.
+ * The landing page of a newsletter email's link. It requires one click, because email clients open
+ * links by themselves and a visit must change nothing.
  */
 export function ResponseLink({ copy: { title, text, button, done }, send }: Props) {
   const token = useSearchParams()[0].get('token') ?? '';

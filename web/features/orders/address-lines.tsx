@@ -8,7 +8,7 @@ type Props = {
   };
 };
 
-/** An address as it is on a parcel. */
+/** An address in the format of a parcel's label. */
 export function AddressLines({ address }: Props) {
   const { fullName, addressLine, apartment, city, state, pincode, phone } = address;
   return (

@@ -10,8 +10,8 @@ import { asReader, returnsKey } from './returns/use-returns.ts';
 const labels = orderProgress.placed;
 
 /**
- * The customer's confirmation of a cash-on-delivery order. A click, not the link alone:
- * programs open the links of emails.
+ * The customer's confirmation of a cash-on-delivery order. It requires a click, because email
+ * clients open links by themselves.
  */
 export function ConfirmOrder({ id }: { id: string }) {
   const queries = useQueryClient();

@@ -29,8 +29,7 @@ import { isProcessing, useOrder } from './use-order.ts';
 import { OrderEnergisation } from './workshop/order-energisation.tsx';
 
 /**
- * The checkout's result; after a reload this tab's stored copy of it, with the order's current
- * state.
+ * The checkout's result; after a reload this tab's stored copy, with the order's current status.
  */
 export function ConfirmationPage() {
   const { state } = useLocation();
@@ -168,7 +167,7 @@ function Head({ confirmation, order }: OfOrder) {
   const { orderNumber, contact, address, paymentMethod, paymentVerification } = confirmation;
   const [firstName = ''] = address.fullName.split(' ');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pay button that had the focus is removed with its page.
+  // The focused pay button was removed with its page, so the heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
   const processing = order !== undefined && isProcessing(order);
   const Icon = processing ? Clock : Check;
@@ -245,7 +244,7 @@ function PaymentDetails({ confirmation, order }: OfOrder) {
   );
 }
 
-/** The provider's display name; a former one by the name stored on the order. */
+/** The display name of a payment provider; for a former one the name stored in the order. */
 function titleOf(
   provider: string | undefined,
   payments: PublicConfig['payments'] | undefined,

@@ -5,14 +5,14 @@ import type { BundleContent } from '../cart/cart-row.ts';
 export type ConfirmedItem = {
   name: string;
   qty: number;
-  /** Rupees per unit. */
+  /** Price per unit in rupees. */
   price: number;
   picture: Image | null;
   image: string;
   tint: string | null;
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
-  /** The items of a bundle. */
+  /** The components of a bundle. */
   bundle?: readonly BundleContent[] | undefined;
 };
 
@@ -22,12 +22,12 @@ export type Confirmation = {
   items: ConfirmedItem[];
   subtotal: number;
   shipping: number;
-  /** Without the amount paid by store credit. */
+  /** The total without the part paid with store credit. */
   total: number;
   contact: { email: string };
-  /** The provider's name; `cash` is cash on delivery, `none` when there was nothing to pay. */
+  /** The payment provider's name; `cash` is cash on delivery, `none` a free order. */
   paymentMethod: string;
-  /** Null where no provider is configured: the payment was simulated and no order is stored. */
+  /** Null if no provider is configured: the payment was simulated and no order is stored. */
   paymentVerification: { orderId: string; paymentId: string | null } | null;
   address: Address;
   quote: QuoteReply;
@@ -49,9 +49,7 @@ const stored = persisted<Confirmation>(
 export const keepConfirmation = (confirmation: Confirmation): Confirmation | null =>
   stored.write(confirmation) ? null : confirmation;
 
-/**
- * The confirmation from the navigation state, else the stored one; null when neither is valid.
- */
+/** The confirmation from the navigation state, else the stored one; null if neither is valid. */
 export const readConfirmation = (handed: unknown): Confirmation | null =>
   isConfirmation(handed) ? handed : stored.read();
 

@@ -22,17 +22,17 @@ const time = dateFormat('en', {
   hourCycle: 'h23',
 });
 
-/** '20 Nov 2026', in India. */
+/** A date in India, '20 Nov 2026'. */
 export function formatOrderDay(iso: string): string {
   return day().format(new Date(iso));
 }
 
-/** '11:41 pm' in English and 'रात 11:41' in Hindi, in India. */
+/** A time in India, '11:41 pm' in English and 'रात 11:41' in Hindi. */
 export function formatTime(iso: string): string {
   return clock(time().format(new Date(iso)));
 }
 
-/** '20 Nov, 11:41 pm', in India. */
+/** Date and time in India, '20 Nov, 11:41 pm'. */
 export function formatMoment(iso: string): string {
   return `${dayOfYear().format(new Date(iso))}, ${formatTime(iso)}`;
 }
@@ -44,7 +44,7 @@ const weekday = dateFormat(language.dates, {
   timeZone: 'UTC',
 });
 
-/** 'Thu 26 Nov' from '2026-11-26'. */
+/** A date with its weekday, 'Thu 26 Nov' for '2026-11-26'. */
 export function formatWeekday(date: string): string {
   return weekday()
     .format(new Date(`${date}T00:00:00Z`))

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { orderDocuments as t } from '#messages/orders/order-documents.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** The order's tax invoice and credit notes as PDFs; hidden without any. */
+/** The order's tax invoice and credit notes as PDFs; hidden if there are none. */
 export function OrderDocuments({ documents = [] }: Pick<Order, 'documents'>) {
   if (documents.length === 0) return null;
   return (

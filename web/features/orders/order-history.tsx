@@ -20,10 +20,7 @@ const ordersQuery = queryOptions({
   queryFn: async () => (await api(myOrdersRoute)).orders,
 });
 
-/**
- * The orders of the logged-in user, latest first as the shop returns them, then those of the
- * previous shop.
- */
+/** The orders of the logged-in user, latest first, then imported orders of the previous shop. */
 export function OrderHistory() {
   return (
     <>
@@ -72,7 +69,7 @@ function OwnOrders() {
   );
 }
 
-/** Images next to a row. */
+/** Maximum number of images per row. */
 const images = 2;
 
 function OrderRow({ order }: { order: OrderSummary }) {

@@ -33,7 +33,7 @@ import { useOrder } from './use-order.ts';
 import { OrderEnergisation } from './workshop/order-energisation.tsx';
 import { OrderWorkshop } from './workshop/order-workshop.tsx';
 
-/** One order, for any visitor with its id; with more details for its owner. */
+/** One order, for any visitor who knows its id; with more details for its owner. */
 export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <OrderView order={order} />;

@@ -6,7 +6,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 type Refund = NonNullable<Order['refunds']>[number];
 const ring = { name: 'Ring', quantity: 1, amount: 624.5 };
 
-/** Every amount on the card, in its order. */
+/** All amounts on the card, in order. */
 function amountsOf(refund: Pick<Refund, 'amount' | 'lines'>): string[] {
   const html = renderToStaticMarkup(
     <OrderRefunds refunds={[{ ...refund, status: 'processed', at: '2026-11-20T06:30:00Z' }]} />,

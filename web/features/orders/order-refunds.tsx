@@ -46,7 +46,7 @@ export function OrderRefunds({
 
 type Refund = NonNullable<Order['refunds']>[number];
 
-/** The breakdown of the amount: the last line includes the charges next to the lines. */
+/** The breakdown of a refund: its last row includes charges outside of the lines. */
 function rowsOf({ amount, lines }: Pick<Refund, 'amount' | 'lines'>) {
   const rows = lines.map((line, at) => {
     const name = line.quantity > 1 ? `${line.quantity} × ${itemLabel(line)}` : itemLabel(line);

@@ -32,7 +32,7 @@ export const statusAppearance: Readonly<Record<OrderStatus, Appearance>> = {
   cancelled: { label: orderStatus.cancelled, tone: 'neutral', icon: Ban },
 };
 
-/** A status as icon and label; an unknown one is displayed as given. */
+/** A status as icon and label; an unknown status is shown unchanged. */
 export function OrderStatusChip({ status }: { status: string }) {
   const appearance = statusAppearance[status as OrderStatus] as Appearance | undefined;
   if (!appearance) return <Chip>{status}</Chip>;

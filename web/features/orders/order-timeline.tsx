@@ -13,7 +13,7 @@ const squares: Record<OrderTimelineStep['state'], string> = {
   coming: 'bg-marble-0 border-marble-500 text-ink-600',
 };
 
-/** The way of an order along the scale: down a small screen, across a wide one. */
+/** The stages of an order as a timeline: vertical on a small screen, horizontal on a wide one. */
 export function OrderTimeline({
   order,
 }: {

@@ -2,7 +2,7 @@ import type { Order } from '@jyotiratna/contract';
 import { confirmation as t } from '#messages/orders/confirmation.ts';
 import { CartTotals } from '../cart/totals.tsx';
 
-/** The amounts from the item prices to the payment; hidden without permission. */
+/** The amounts from the item prices to the payment; hidden from viewers without permission. */
 export function OrderTotals({ order }: { order: Order }) {
   const { amount, subtotal, discount = 0, couponCode, shipping = 0, fee, credit } = order;
   if (subtotal === undefined) return null;

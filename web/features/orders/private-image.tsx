@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { asReader } from './returns/use-returns.ts';
 
 type Props = {
-  /** The order's. */
+  /** The order's id. */
   id: string;
   path: string;
-  /** Its size in px. */
+  /** The image's size in px. */
   image: { width: number; height: number };
   alt: string;
   className: string;
 };
 
 /**
- * An access-controlled image: it is fetched with the key of a message's link, which an address
- * cannot contain.
+ * An image with access control: it is fetched with the key from a message's link in a header,
+ * because an image URL must not contain the key.
  */
 export function PrivateImage({ id, path, image: { width, height }, alt, className }: Props) {
   const { data, isError } = useQuery({

@@ -3,7 +3,7 @@ import { orderProgress } from '#messages/orders/order-progress.ts';
 
 type MoneyNote = 'transfer' | 'refund' | 'transferred' | 'refunded';
 
-/** The money of a refunded order goes back another way than its store credit. */
+/** The refund of money uses another method than the store credit. */
 export function refundNote(order: Pick<Order, 'amount' | 'credit'>, note: MoneyNote): string {
   const money = withoutCredit(order);
   return [

@@ -9,11 +9,11 @@ import { refundNote } from './refund-note.ts';
 import { takeOrderKey } from './returns/order-key.ts';
 import { useIsOwn } from './returns/use-returns.ts';
 
-/** The meaning of an order's status for its customer, with at most one action. */
+/** An explanation of an order's status for its customer, with at most one action. */
 export function StatusNote({ order }: { order: Order }) {
   const own = useIsOwn(order._id);
   const isAdmin = useSession().status === 'admin';
-  // An administrator returns nothing.
+  // An administrator cannot return items.
   const note = isAdmin && order.status === 'delivered' ? null : noteOf(order, own);
   return note && <div className="text-small text-ink-700">{note}</div>;
 }
@@ -24,8 +24,8 @@ function noteOf(order: Order, own: boolean): ReactNode {
   const due = formatRupeesExact(withoutCredit(order));
   const cash = cashOnDelivery ? ` ${orderProgress.cash(due)}` : '';
   const arrives = () => {
-    // A viewer with only the address gets no promise, and made-to-order items take longer than the
-    // default.
+    // A viewer with only the link sees no promised date, and made-to-order items take longer than
+    // the default.
     if (promised === undefined && order.items.some(({ workshop }) => workshop)) return '';
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
@@ -76,7 +76,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
       return (
         <>
           {orderProgress.delivered.text}{' '}
-          {/* A viewer with only the page's link uses the contact form. */}
+          {/* A viewer with only the page's link uses the contact form instead. */}
           {own ? (
             <a href="#returns" className="text-link">
               {orderProgress.delivered.link}
@@ -113,7 +113,7 @@ function waitsForSize({ items }: Order): boolean {
   return items.some(({ workshop }) => workshop?.state === 'waits_for_size');
 }
 
-/** The work before the parcel is packed. */
+/** A note on the workshop's progress before the parcel is packed. */
 function making({ items }: Order): string {
   const lines = items.flatMap(({ workshop }) =>
     workshop?.state === 'in_the_workshop' ? [workshop] : [],

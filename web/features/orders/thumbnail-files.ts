@@ -2,10 +2,10 @@ import { imageWidths, itemAt } from '@jyotiratna/contract';
 import type { ImageFiles } from '../../ui/image.tsx';
 
 /**
- * The small variants of an image with a single stored address, `/pictures/{id}-{width}.webp`:
- * an order stores no more. An image has the default widths up to its largest; a smaller one has
- * its own alone.
- * @returns null for an address of another kind
+ * The small variants of an image of which an order stores only one URL,
+ * `/pictures/{id}-{width}.webp`. An image has the default widths up to its largest; a smaller image
+ * has only its own width.
+ * @returns null for a URL of another form
  */
 export function thumbnailFiles(image: string | undefined): ImageFiles | null {
   const [, base, digits] = /^(\/pictures\/[0-9a-f]+)-(\d+)\.webp$/.exec(image ?? '') ?? [];

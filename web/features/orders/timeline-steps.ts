@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@jyotiratna/contract';
 
 export type OrderTimelineStep = {
   status: OrderStatus;
-  /** ISO time; null when it is unknown or in the future. */
+  /** ISO time; null if unknown or in the future. */
   at: string | null;
   /**
    * `waiting` is for a pending payment or confirmation, `ended` for a refund, an expiry or a
@@ -21,8 +21,8 @@ const onDelivery: readonly OrderStatus[] = [
 ];
 
 /**
- * The stages of an order. A regular one includes its future stages; after a refund, an expiry
- * or a cancellation no later stages are drawn.
+ * The stages of an order. A regular order includes its future stages; after a refund, an expiry or
+ * a cancellation there are no later stages.
  */
 export function timelineSteps({
   status,

@@ -4,9 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { asReader } from './returns/use-returns.ts';
 
-/**
- * Milliseconds between looks at an order whose payment is on its way: quick at first, then patient.
- */
+/** Poll intervals in ms for an order with a pending payment: short at first, then long. */
 const quickIntervalMs = 5_000;
 const slowIntervalMs = 15_000;
 const quickPolls = 20;
@@ -24,7 +22,7 @@ const orderQuery = (id: string) =>
     },
   });
 
-/** An order by its id, read again and again while its payment is still on its way. */
+/** An order by its id, polled while its payment is pending. */
 export function useOrder(id: string | null) {
   return useQuery({
     ...orderQuery(id ?? ''),

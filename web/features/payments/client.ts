@@ -1,9 +1,9 @@
-/** The browser's part of a payment provider. Its script, if it has one, is loaded before. */
+/** The browser's client of a payment provider. Its script, if it has one, is loaded first. */
 export type PaymentClient = {
   /**
    * Opens the provider's window and awaits its result: the callback data once paid, null once
-   * dismissed. A failed attempt does not close the window, which allows another; `onFailed` is
-   * called with it. Aborting closes the window.
+   * dismissed. A failed attempt does not close the window, so that the customer can retry;
+   * `onFailed` is called with it. Aborting closes the window.
    * @throws Error when the provider's script is missing or rejects
    */
   openWindow(
@@ -16,7 +16,7 @@ export type PaymentClient = {
 export type WindowRequest = {
   /** The provider's public key. */
   keyId: string;
-  /** The provider's order; amount in paise. */
+  /** The provider's order, with its amount in paise. */
   order: { id: string; amount: number; currency: 'INR' };
   orderNumber: string;
   shopName: string;
@@ -24,7 +24,7 @@ export type WindowRequest = {
 };
 
 export type Callback = {
-  /** The provider's own fields, handed to the server as they are. */
+  /** The provider's own fields, sent unchanged to the server. */
   fields: Readonly<Record<string, string>>;
   /** The provider's id of the payment, displayed to the customer. */
   paymentId: string;

@@ -1,7 +1,7 @@
 import type { PaymentClient } from './client.ts';
 import { openRazorpayWindow } from './razorpay/open-window.ts';
 
-/** The browser's part of each provider, by its PAYMENTS name. */
+/** The client of each payment provider, by its name in `PAYMENTS`. */
 export const paymentClients: Readonly<Record<string, PaymentClient>> = {
   razorpay: { openWindow: openRazorpayWindow },
   sandbox: { openWindow: openRazorpayWindow },

@@ -1,6 +1,6 @@
 import { limits } from '@jyotiratna/contract';
 
-/** The page around the loader, so that it can be tested without a browser. */
+/** The DOM operations of the loader, replaceable in tests. */
 export type ScriptHost = {
   /** Adds a script to the page; calls back exactly once, and `remove` removes the tag again. */
   insert(url: string, done: (ok: boolean) => void): { remove(): void };
@@ -19,9 +19,9 @@ const page: ScriptHost = {
 };
 
 /**
- * A loader of the payment provider's script. Concurrent calls share one promise; a failure, or
- * a timeout of 10 seconds, rejects, removes the tag and allows another attempt. A script that
- * arrives after its timeout has no effect.
+ * A loader of the payment provider's script. Concurrent calls share one promise; an error, or a
+ * timeout of 10 seconds, rejects, removes the tag and permits a retry. A script that loads after
+ * its timeout has no effect.
  */
 export function createScriptLoader(
   host: ScriptHost = page,
@@ -56,5 +56,5 @@ export function createScriptLoader(
   };
 }
 
-/** The one loader of this page. */
+/** The script loader of this page. */
 export const loadScript = createScriptLoader();

@@ -1,7 +1,7 @@
 import { limits, skuPattern, type Wish } from '@jyotiratna/contract';
 import { persistedList } from '../../persisted.ts';
 
-/** A guest's wishlist, the latest first. */
+/** A guest's wishlist, latest first. */
 export const localWishlist = persistedList<Wish>('wishlist', (value) => {
   const { productId, variant, name } = Object(value) as Record<string, unknown>;
   if (typeof productId !== 'string' || !productId) return null;
@@ -12,7 +12,7 @@ export const localWishlist = persistedList<Wish>('wishlist', (value) => {
   };
 });
 
-/** The key of a wishlist item: a product, and its variant's SKU where it has options. */
+/** Identifies a wishlist item: a product, and its variant's SKU where it has options. */
 export type ProductReference = { productId: string; variant?: string | undefined };
 
 export const productReferenceOf = ({ productId, variant }: ProductReference) => ({
@@ -21,8 +21,8 @@ export const productReferenceOf = ({ productId, variant }: ProductReference) => 
 });
 
 /**
- * Whether a list contains it; a product matches each of its variants, a variant also its
- * product alone.
+ * Whether a list contains an item; a product matches each of its variants, and a variant also its
+ * product.
  */
 export function isWished(
   items: readonly ProductReference[],
@@ -33,7 +33,7 @@ export function isWished(
   );
 }
 
-/** The list with the item in front. A variant replaces its product without a selection. */
+/** The list with the item in front. A variant replaces the product without a variant. */
 export function withItem(items: readonly Wish[], item: Wish): readonly Wish[] {
   return isWished(
     items.filter(({ variant }) => variant || !item.variant),
@@ -44,8 +44,7 @@ export function withItem(items: readonly Wish[], item: Wish): readonly Wish[] {
 }
 
 /**
- * The list without the item, with the server's semantics: without an SKU all items of the
- * product.
+ * The list without the item, as on the server: without a SKU all items of the product are removed.
  */
 export function withoutItem(
   items: readonly Wish[],
@@ -58,7 +57,10 @@ export function withoutItem(
   );
 }
 
-/** @throws RangeError where the list is full, Error when the browser rejects storage */
+/**
+ * Adds an item to a guest's wishlist. @throws RangeError when the list is full, Error when the
+ * browser rejects storage
+ */
 export function addToLocalWishlist(item: Wish): void {
   const next = withItem(localWishlist.read(), item);
   if (next.length > limits.wishes) throw new RangeError('the wishlist is full');

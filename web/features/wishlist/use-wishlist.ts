@@ -19,8 +19,8 @@ import {
 } from './local-wishlist.ts';
 
 /**
- * A user's wishlist. This browser's items from before the login are merged into the account at
- * the first load of it; items beyond the limit stay here.
+ * A user's wishlist. Items stored in this browser before the login are merged into the account at
+ * the first fetch; items beyond the limit stay here.
  */
 export const wishlistQuery = queryOptions({
   queryKey: ['wishlist'],
@@ -37,8 +37,8 @@ export const wishlistQuery = queryOptions({
 });
 
 /**
- * The current user's or guest's wishlist; null for roles without purchases. The server renders
- * an empty list. `wished` returns for a product or variant whether the list has it.
+ * The current user's or guest's wishlist; null for roles that cannot buy. The server renders an
+ * empty list. `wished` returns whether the list contains a product or variant.
  */
 export function useWishlist() {
   const { wishes, state } = useWishes();
@@ -63,7 +63,10 @@ function useWishes(): {
   return { wishes: data ?? [], state: data ? 'ready' : isError ? 'failed' : 'loading' };
 }
 
-/** Adds or removes an item. Optimistic. @throws the error of the request or the storage */
+/**
+ * Returns a function that adds or removes an item, with an optimistic update. @throws the error of
+ * the request or the storage
+ */
 export function useToggleWishlist(): (
   item: Wish & ProductReference,
   wished: boolean,

@@ -7,12 +7,12 @@ import { useToggleWishlist } from './use-wishlist.ts';
 
 type Props = {
   product: { _id: string; name: string; variant?: string | undefined };
-  /** Whether the wishlist has it; null for roles without purchases. */
+  /** Whether the wishlist contains it; null for roles that cannot buy. */
   wished: boolean | null;
   className?: string;
 };
 
-/** Adds a remedy, or the selected variant, to the wishlist and removes it again. */
+/** A button that adds a remedy, or the selected variant, to the wishlist, or removes it. */
 export function WishlistButton({ product, wished, className = '' }: Props) {
   const { _id: productId, name, variant } = product;
   const toggle = useToggleWishlist();

@@ -6,7 +6,7 @@ import { termsConditions } from './terms.ts';
 
 export const policyPage = { list: 'Policies', lastChanged: 'Last changed' };
 
-/** The four policies in the order of the list next to each of them. */
+/** The four policies in the order of the list shown next to each of them. */
 export const policies: readonly PolicyText[] = [
   refundPolicy,
   shippingPolicy,

@@ -5,7 +5,10 @@ import { unnamedCompany } from '../../company.ts';
 import { privacyPolicy as hindi } from '../../hi/policies/privacy.ts';
 import { privacyPolicy as en } from './privacy.ts';
 
-/** Of the version's texts in both languages; a changed text gets a new version and a new hash. */
+/**
+ * The hash of each version's text in both languages; a changed text needs a new version and a new
+ * hash.
+ */
 const hashes: Readonly<Record<string, string>> = {
   '2026-11-28': '7cd3f8834a579e1e',
 };

@@ -3,8 +3,7 @@ import { list, paragraph } from '../../blocks.ts';
 import { type Company, configured } from '../../company.ts';
 
 /**
- * The company that answers for a policy, as far as the owner has configured it; always ends with
- * the contact page.
+ * The company responsible for a policy, as far as configured; always ends with the contact page.
  */
 export function reachUs(company: Company): Block[] {
   const lines = configured(

@@ -3,7 +3,8 @@ import type { PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
 
 /**
- * Cancellation and refunds; the session table is the one `bookingRefund` of the contract computes.
+ * Cancellation and refunds; the table for sessions has the percentages of `bookingRefund` in the
+ * contract.
  */
 export const refundPolicy: PolicyText = (company) => {
   const { days, setPercent } = company.returns;

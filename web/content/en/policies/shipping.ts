@@ -37,10 +37,7 @@ export const shippingPolicy: PolicyText = (company) => ({
   ],
 });
 
-/**
- * The days that hold for every page; until an owner has set them, the table that the specification
- * has.
- */
+/** The configured delivery times; until an owner has set them, the specification's table. */
 function times({ delivery, shippingMost: shippingMax }: Company): Block[] {
   const caption = 'Delivery within India';
   const head = ['Step', 'Business days', 'Cost'];

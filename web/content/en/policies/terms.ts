@@ -71,7 +71,7 @@ export const termsConditions: PolicyText = (company) => ({
   ],
 });
 
-/** ', Razorpay (contact)', as far as it is known. */
+/** The payment provider as text, ', Razorpay (contact)', as far as configured. */
 function providerOf({ paymentProvider, paymentContact }: Company): string {
   return `${paymentProvider && `, ${paymentProvider}`}${paymentContact && ` (${paymentContact})`}`;
 }

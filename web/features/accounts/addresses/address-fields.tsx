@@ -10,15 +10,15 @@ import type { AddressForm } from './use-address-form.ts';
 
 type Props = {
   form: Pick<AddressForm, 'field' | 'oneName' | 'otherStates' | 'setOneName' | 'type'>;
-  /** Prefix of each autocomplete token, or empty. */
+  /** Prefix of each autocomplete token; none if absent. */
   section?: 'shipping' | 'billing' | undefined;
-  /** An invoice needs no phone number. */
+  /** Without the phone number, which an invoice does not need. */
   withoutPhone?: boolean;
 };
 
 const printed = ['firstName', 'lastName', 'addressLine', 'apartment', 'city'] as const;
 
-/** The inputs of an address: the PIN code precedes city and state, which it fills in. */
+/** The inputs of an address: the PIN code comes before city and state, because it fills them in. */
 export function AddressFields({
   form: { field, oneName, otherStates, setOneName, type },
   section,

@@ -24,7 +24,7 @@ export const addressFields = [
   'phone',
 ] as const satisfies readonly FormField[];
 
-/** The address a valid form describes. */
+/** The address of a valid form's values. */
 export function addressOf(
   values: CheckoutForm,
   rest: Pick<Address, 'billingSameAsShipping' | 'billing' | 'primary'> = {},
@@ -32,7 +32,7 @@ export function addressOf(
   return { ...billingOf(values), phone: typedPhone(values.phone), ...rest };
 }
 
-/** The billing address that a valid form describes. */
+/** The billing address of a valid form's values. */
 export function billingOf(values: CheckoutForm): Required<BillingAddress> {
   const text = (field: FormField) => typedText(values[field]);
   return {
@@ -46,7 +46,7 @@ export function billingOf(values: CheckoutForm): Required<BillingAddress> {
 }
 
 /**
- * The form of a stored address. The last part of a name is the last name; a single part is
+ * The form values of a stored address. The last word of a name is the last name; a single word is
  * both.
  */
 export function valuesOf(
@@ -80,7 +80,7 @@ export function addressLine({
 
 /**
  * The server's errors of an address, by form field: `address.pincode` or `pincode` to `pincode`.
- * @param section `billing` for those of the billing address, which the address alone leaves out
+ * @param section `billing` for errors of the billing address, which are omitted without it
  */
 export function rejectedFieldsOf(
   fields: Readonly<Record<string, string>>,
@@ -98,8 +98,8 @@ export function rejectedFieldsOf(
 }
 
 /**
- * An address from stored text, repaired as far as a form can display it; null for an unusable
- * one.
+ * Parses an address from stored text, repaired as far as a form can display it; null for unusable
+ * text.
  */
 export function parseAddress(text: string | null): Address | null {
   if (!text) return null;

@@ -3,7 +3,10 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { Billing } from './use-billing.ts';
 
-/** 'Billing address is the same', and without the mark the form of the other one. */
+/**
+ * The checkbox 'Billing address is the same'; unchecked, it displays the form of the billing
+ * address.
+ */
 export function BillingFields({ billing }: { billing: Billing }) {
   return (
     <>

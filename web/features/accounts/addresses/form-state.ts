@@ -14,24 +14,24 @@ export type FormField = keyof CheckoutForm;
 export type FormError = {
   field: FormField;
   message: string;
-  /** Of a state that the PIN code contradicts: those to choose from. */
+  /** The states to choose from, if the PIN code contradicts the selected state. */
   states?: readonly DeliveryState[];
 };
 
 /** A form of contact and address, with its displayed errors. */
 export type FormState = {
   values: CheckoutForm;
-  /** Fields that were left at least once: from then on their errors show. */
+  /** Fields that have lost the focus at least once: from then on their errors are displayed. */
   left: ReadonlySet<FormField>;
-  /** Submitted at least once: all errors show. */
+  /** The form was submitted at least once: all errors are displayed. */
   checked: boolean;
-  /** The server's own messages, each until its field is edited. */
+  /** The server's messages by field, each until its field is edited. */
   rejected: Readonly<Partial<Record<FormField, string>>>;
-  /** The customer chose the state; the PIN code no longer fills it. */
+  /** The customer selected the state; the PIN code no longer changes it. */
   stateSelected: boolean;
   /** The city is derived from the PIN code's district, not typed: another code may replace it. */
   cityFilled: boolean;
-  /** The customer has one name: the last name follows the first. */
+  /** The customer has a single name: the last name is a copy of the first. */
   oneName: boolean;
 };
 
@@ -56,7 +56,7 @@ const blank: CheckoutForm = {
   phone: '',
 };
 
-/** A form with these values; everything else blank, the state Rajasthan. */
+/** A new form with these values; other fields are blank, the state is Rajasthan. */
 export function newForm(values: Partial<CheckoutForm> = {}): FormState {
   return {
     values: { ...blank, ...values },
@@ -74,7 +74,7 @@ export function formReducer(form: FormState, action: FormAction): FormState {
     case 'type':
       return typed(form, action.field, action.value);
     case 'leave':
-      // Leaving a field empty is no error yet: someone may be on the way to another one.
+      // Leaving a field empty is not an error yet: the user may be moving to another field.
       return form.values[action.field].trim()
         ? { ...form, left: new Set([...form.left, action.field]) }
         : form;
@@ -106,7 +106,7 @@ function typed(form: FormState, field: FormField, value: string): FormState {
   };
 }
 
-/** Fills the last name with the first, or empties it again. */
+/** Copies the first name to the last name, or clears the last name. */
 function withOneName(form: FormState, on: boolean): FormState {
   const { lastName: _, ...rejected } = form.rejected;
   const values = { ...form.values, lastName: on ? form.values.firstName : '' };
@@ -124,15 +124,15 @@ function located(
 }
 
 /**
- * The location of a PIN code; where two states share its area the form resets to its default,
- * which requires a selection.
+ * The state of a PIN code, `before` for an unknown one; the default state where two states share
+ * the area, because the customer has to select one.
  */
 function stateOf(pincode: string, before: string): string {
   const [state, another] = statesOfPin(pincode);
   return another ? defaultState : (state ?? before);
 }
 
-/** All errors of these fields, in the order in which the shop reports them. */
+/** All errors of these fields, in the order in which the server reports them. */
 export function addressErrorsOf(
   { values, rejected }: FormState,
   fields: readonly FormField[],
@@ -156,7 +156,8 @@ export function addressErrorsOf(
 }
 
 /**
- * The errors that show at their fields now; that two fields contradict each other shows at once.
+ * The errors currently displayed at their fields; a contradiction between two fields is displayed
+ * at once.
  */
 export function visibleErrors(
   form: FormState,

@@ -5,10 +5,10 @@ import { parseAddress } from './address-values.ts';
 
 const stored = persistedText(guestAddressKey);
 
-/** The single address stored in a guest's browser. */
+/** The only address stored in a guest's browser. */
 export const readGuestAddress = (): Address | null => parseAddress(stored.read());
 
-/** @throws Error when the browser rejects storage */
+/** Stores a guest's address. @throws Error when the browser rejects storage */
 export function writeGuestAddress(address: Address): void {
   if (!stored.write(JSON.stringify(address))) throw new Error('The browser stores no address');
 }

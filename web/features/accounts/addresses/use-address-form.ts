@@ -19,9 +19,9 @@ export type FieldProps = {
 };
 
 /**
- * A form of contact and address over the given fields, in the order in which errors are
- * reported.
- * @param prefix of the inputs' names, where a page has two of them
+ * State and inputs of a form of contact and address with the given fields, in the order in which
+ * errors are reported.
+ * @param prefix of the inputs' names, where a page has two such forms
  */
 export function useAddressForm(
   fields: readonly FormField[],
@@ -38,7 +38,7 @@ export function useAddressForm(
   }, [data]);
   const { cityFilled } = form;
   const { city } = form.values;
-  // A city filled in while its input has the focus is replaced by the next characters typed.
+  // A city filled in while its input has the focus is selected, so that typing replaces it.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (cityFilled && city && activeElement instanceof HTMLInputElement)
@@ -51,7 +51,7 @@ export function useAddressForm(
   }));
   return {
     values: form.values,
-    /** With the names of their inputs. */
+    /** The errors with the names of their inputs. */
     errors,
     /** The PIN code's state, if it differs from the selected one. */
     otherStates: errors.find(({ field }) => field === 'state')?.states ?? [],

@@ -18,8 +18,8 @@ export const addressesQuery = queryOptions({
 });
 
 /**
- * Reads and changes the list; every change rejects with the failed call and else resolves to the
- * new list.
+ * Reads and changes the saved addresses; every change resolves to the new list, or rejects with the
+ * error of the failed call.
  */
 export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
   const queries = useQueryClient();

@@ -7,12 +7,12 @@ import { useAddressForm } from './use-address-form.ts';
 const billingFields = addressFields.filter((field) => field !== 'phone');
 
 type Kept = Pick<Address, 'billingSameAsShipping' | 'billing'>;
-/** A stored address may have a state that is not served any more. */
+/** A stored address may have a state to which the shop no longer delivers. */
 type Stored = Pick<Address, 'billingSameAsShipping'> & {
   billing?: (Omit<BillingAddress, 'state'> & { state: string }) | undefined;
 };
 
-/** Whether the invoice names the delivery address, and the form of the other one. */
+/** Whether the billing address is the delivery address, and the form of the billing address. */
 export function useBilling(initial: Stored = {}) {
   const [same, setSame] = useState(isSame(initial));
   const form = useAddressForm(
@@ -24,13 +24,15 @@ export function useBilling(initial: Stored = {}) {
     same,
     setSame,
     form,
-    /** The form's errors, in reporting order; empty while the delivery address is used. */
+    /**
+     * The errors of the billing form, in reporting order; empty while the delivery address is used.
+     */
     errors: same ? [] : form.errors,
     fill: (stored: Stored) => {
       setSame(isSame(stored));
       form.fill(stored.billing ? valuesOf(stored.billing) : {});
     },
-    /** The format of an address for storage and requests. */
+    /** The billing fields of an address for storage and requests. */
     kept: (): Kept =>
       same
         ? { billingSameAsShipping: true }
@@ -40,14 +42,12 @@ export function useBilling(initial: Stored = {}) {
 
 export type Billing = ReturnType<typeof useBilling>;
 
-/** An address that was stored as another one, without which one, counts as the same. */
+/** An address stored as different from its billing address, but without one, counts as the same. */
 function isSame({ billingSameAsShipping, billing }: Stored): boolean {
   return billingSameAsShipping !== false || !billing;
 }
 
-/**
- * False for a stored billing address that is incomplete, or in another state than its PIN code.
- */
+/** Whether a stored billing address is complete, and in the state of its PIN code. */
 export function isFullBilling(billing: BillingAddress | undefined): boolean {
   if (!billing) return true;
   const required: readonly string[] = billingFields;

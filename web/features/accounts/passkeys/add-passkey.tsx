@@ -13,7 +13,7 @@ import { passkeysKey } from './passkeys-key.ts';
 
 type Props = { email: string; onClose: () => void };
 
-/** The device's name and the password, then the browser's own question. */
+/** A dialog that asks for the device's name and the password, before the browser's own dialog. */
 export function AddPasskey({ email, onClose }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -45,7 +45,7 @@ export function AddPasskey({ email, onClose }: Props) {
   );
 }
 
-/** The browser's refusal in the words of the page. */
+/** Throws the browser's error with a message of the page. */
 function readable(error: unknown): never {
   if (isKnownDevice(error)) throw new ReadableError(t.exists);
   if (isCancelled(error)) throw new ReadableError(t.cancelled);

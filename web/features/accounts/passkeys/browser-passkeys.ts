@@ -1,9 +1,9 @@
 type Creation = Parameters<typeof PublicKeyCredential.parseCreationOptionsFromJSON>[0];
 type Reading = Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0];
-/** Options as the shop sends them. */
+/** Options as sent by the server. */
 type Options = object;
 
-/** Whether this browser has passkeys and speaks their JSON forms (WebAuthn level 3). */
+/** Whether this browser supports passkeys and their JSON forms (WebAuthn level 3). */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
@@ -16,7 +16,7 @@ export async function createPasskey(options: Options): Promise<RegistrationRespo
 }
 
 /**
- * The signature by one of the user's passkeys as JSON. @throws DOMException where the user or the
+ * A signature by one of the user's passkeys, as JSON. @throws DOMException where the user or the
  * browser declines
  */
 export async function readPasskey(options: Options): Promise<AuthenticationResponseJSON> {
@@ -35,7 +35,7 @@ function jsonOf(
 
 const notAllowed = () => new DOMException('', 'NotAllowedError');
 
-/** Whether the user closed the browser's question, or it timed out: nothing to report. */
+/** Whether the user closed the browser's dialog, or it timed out: not an error to display. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException &&
   (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -1,2 +1,2 @@
-/** Of the query of an account's passkeys. */
+/** The query key of an account's passkeys. */
 export const passkeysKey = ['passkeys'] as const;

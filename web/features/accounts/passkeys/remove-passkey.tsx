@@ -15,7 +15,7 @@ import { passkeysKey } from './passkeys-key.ts';
 
 type Props = { passkey: Passkey; email: string; onClose: () => void };
 
-/** Removes a passkey, with the password or with a passkey of the account. */
+/** A dialog that removes a passkey, confirmed by the password or by a passkey of the account. */
 export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -59,13 +59,13 @@ export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
   );
 }
 
-/** Has a passkey of the account sign the removal. */
+/** Signs the removal with a passkey of the account. */
 async function signRemoval() {
   const { options } = await api(startPasskeyRemovalRoute, { body: {} });
   return readPasskey(options).catch(readable);
 }
 
-/** The browser's refusal in the words of the page. */
+/** Throws the browser's error with a message of the page. */
 function readable(error: unknown): never {
   if (isCancelled(error)) throw new ReadableError(t.loginFailed);
   throw error;

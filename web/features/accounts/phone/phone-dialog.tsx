@@ -15,7 +15,10 @@ import { phoneQueryKey } from './phone-key.ts';
 
 type Props = { phone: string | null; email: string; onClose: () => void };
 
-/** Adds, replaces or removes the number: the password, then the code that was sent. */
+/**
+ * Adds, replaces or removes the account's phone number: first the password, then the code sent to
+ * the phone.
+ */
 export default function PhoneDialog({ phone, email, onClose }: Props) {
   const [number, setNumber] = useState<string | null>(null);
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { ErrorAlert } from '../error-alert.tsx';
 import { useEnter } from '../use-enter.ts';
 import { useSubmit } from '../use-submit.ts';
 
-/** The number, then the code that was sent to it. */
+/** The login with a phone number and the code sent to it. */
 export default function PhoneForm() {
   const [number, setNumber] = useState<string | null>(null);
   return number === null ? (

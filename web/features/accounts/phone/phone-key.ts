@@ -1,2 +1,2 @@
-/** The key of an account's phone number among the queries. */
+/** The query key of an account's phone number. */
 export const phoneQueryKey = ['own-phone'];

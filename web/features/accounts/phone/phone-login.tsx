@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 const PhoneForm = lazy(() => import('./phone-form.tsx'));
 
 /**
- * 'Log in with a code on your phone', where the shop sends messages; its form loads when it is
+ * 'Log in with a code on your phone', if the shop sends messages; its form is loaded when it is
  * opened.
  */
 export function PhoneLogin() {

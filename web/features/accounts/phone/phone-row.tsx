@@ -11,7 +11,7 @@ import { phoneQueryKey } from './phone-key.ts';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'));
 
-/** The account's phone number, where the shop sends messages. */
+/** The account's phone number, if the shop sends messages. */
 export function PhoneRow({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const isOffered = useShopConfig()?.texts === true;

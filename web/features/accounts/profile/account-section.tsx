@@ -31,7 +31,7 @@ import { ProfileRow, ProfileSection } from './section.tsx';
 
 type Open = 'name' | 'email' | 'password' | 'devices' | null;
 
-/** Name, password, language and devices. */
+/** The account section of the profile: name, password, language and devices. */
 export function AccountSection({ user }: { user: User }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

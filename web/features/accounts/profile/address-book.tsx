@@ -15,7 +15,7 @@ import { useAddresses } from '../addresses/use-addresses.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { ProfileSection } from './section.tsx';
 
-/** The saved addresses: add, edit, remove, and which one comes first. */
+/** The saved addresses: add, edit, remove, and select the default one. */
 export function AddressBook() {
   const book = useAddresses();
   const toast = useToast();

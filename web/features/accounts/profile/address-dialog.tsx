@@ -21,13 +21,13 @@ import type { useAddresses } from '../addresses/use-addresses.ts';
 import { useBilling } from '../addresses/use-billing.ts';
 
 type Props = {
-  /** Which saved address is edited; null adds one. */
+  /** The index of the edited address; null adds one. */
   index: number | null;
   book: ReturnType<typeof useAddresses>;
   onClose: () => void;
 };
 
-/** The form of one address. A rejection leaves it open with its input. */
+/** The form of one address. After an error it stays open with its input. */
 export function AddressDialog({ index, book, onClose }: Props) {
   const old = index === null ? undefined : book.addresses?.[index];
   const form = useAddressForm(addressFields, old && valuesOf(old));
@@ -65,8 +65,8 @@ export function AddressDialog({ index, book, onClose }: Props) {
       const [rejected, ofBilling] = [rejectedFieldsOf(fields), rejectedFieldsOf(fields, 'billing')];
       form.reject(rejected);
       billing.form.reject(ofBilling);
-      // Errors that no retry can fix are displayed: the list has changed, or the session has
-      // expired.
+      // Errors that a retry cannot fix are displayed as they are: the list has changed, or the
+      // session has expired.
       const isFinal = isCallError(error) && (error.status === 409 || error.status === 401);
       setError(isFinal ? error.message : failed);
       focus(Object.keys(rejected)[0] ?? `billing.${Object.keys(ofBilling)[0]}`);

@@ -10,8 +10,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { itemLabel } from '../../orders/item-name.ts';
 
 /**
- * The consequences of deleting the account: open orders out of reach, future sessions
- * cancelled, the balance paid back. Hidden where nothing is open.
+ * The consequences of deleting the account: no access to open orders, future sessions cancelled,
+ * the balance refunded. Hidden where nothing is open.
  */
 export function ClosingNotice() {
   const { data, isError } = useQuery({

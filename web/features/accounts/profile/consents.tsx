@@ -16,7 +16,7 @@ import { ProfileRow } from './section.tsx';
 
 type Withdrawable = Exclude<Consent['purpose'], 'account'>;
 
-/** The customer's consents with their times, each with its withdrawal. */
+/** The customer's consents with their times, each with a button to withdraw it. */
 export function Consents() {
   const queries = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
@@ -30,7 +30,7 @@ export function Consents() {
     failed: (error) => callMessage(error, consentMessages.failed),
     onDone: ({ consents }, purpose) => {
       queries.setQueryData(['consents'], consents);
-      // The saved births were deleted with the consent.
+      // The server deletes the saved birth details with the consent.
       if (purpose === 'kundlis') void queries.invalidateQueries({ queryKey: ['kundlis'] });
       setWithdrawing(null);
     },

@@ -20,8 +20,8 @@ const labels = profile.google;
 const queryKey = ['sign-in-ways'];
 
 /**
- * Whether the account is linked to Google, with an action to change that; hidden where the shop
- * has no Google sign-in.
+ * Whether the account is linked to Google, with an action to change that; hidden if the shop has no
+ * Google sign-in.
  */
 export function GoogleRow({ email }: { email: string }) {
   const config = useShopConfig();

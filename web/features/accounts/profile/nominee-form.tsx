@@ -16,7 +16,7 @@ import { useCall } from '../../../use-call.ts';
 
 const queryKey = ['nominee'];
 
-/** The customer's nominee: entered, changed and removed. */
+/** The customer's nominee: add, change and remove. */
 export function NomineeForm() {
   const saved = useQuery({ queryKey, queryFn: () => api(readNomineeRoute) });
   if (!saved.data) return <NotLoaded of={saved} />;

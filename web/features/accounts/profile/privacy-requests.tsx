@@ -19,7 +19,9 @@ import { formatOrderDay } from '../../orders/dates.ts';
 
 const queryKey = ['privacy-requests'];
 
-/** The user's requests about their data, each with its deadline and answer, and a new one. */
+/**
+ * The user's requests about their data, each with its deadline and reply, and a form for a new one.
+ */
 export function PrivacyRequests() {
   const list = useQuery({ queryKey, queryFn: () => api(listPrivacyRequests) });
   const [kind, setKind] = useState<PrivacyRequestKind>('access');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; aside?: ReactNode; children: ReactNode };
 
-/** One headed section of the profile, the target of its anchor. */
+/** A section of the profile with a heading, the target of its anchor. */
 export function ProfileSection({ id, title, aside, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">

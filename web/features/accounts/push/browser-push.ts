@@ -1,13 +1,13 @@
 /**
- * `install`: a browser of iOS, which has notifications for apps of the home screen alone;
- * `denied`: its user blocks them.
+ * `install`: a browser on iOS, which has notifications only for apps on the home screen; `denied`:
+ * the user blocks them.
  */
 export type PushSupport = 'ready' | 'install' | 'denied' | 'none';
 
-/** A subscription as the shop stores it. */
+/** A push subscription in the server's format. */
 export type PushSubscriptionData = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** Whether this browser can have notifications. */
+/** Whether this browser supports push notifications. */
 export function pushSupport(): PushSupport {
   if (!('PushManager' in window && 'serviceWorker' in navigator)) {
     const isSafariTab = (navigator as Navigator & { standalone?: boolean }).standalone === false;
@@ -18,16 +18,16 @@ export function pushSupport(): PushSupport {
 
 const registered = () => navigator.serviceWorker?.getRegistration();
 
-/** The address of this browser at its push service; null while it has none. */
+/** This browser's URL at its push service; null without a subscription. */
 export async function ownEndpoint(): Promise<string | null> {
   const subscription = await (await registered())?.pushManager?.getSubscription();
   return subscription?.endpoint ?? null;
 }
 
 /**
- * Requests permission where it is needed, and subscribes with the shop's key; a subscription with
- * a previous key is replaced.
- * @returns null where the user does not permit it
+ * Requests permission if needed, and subscribes with the shop's VAPID key; a subscription with a
+ * previous key is replaced.
+ * @returns null where the user denies permission
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionData | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -40,7 +40,7 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   return dataOf(await pushManager.subscribe(options));
 }
 
-/** The subscription that this browser has with the shop's key; null without one. */
+/** This browser's subscription with the shop's current key; null without one. */
 export async function ownSubscription(publicKey: string): Promise<PushSubscriptionData | null> {
   const current = await (await registered())?.pushManager?.getSubscription();
   return current && keyOf(current) === publicKey ? dataOf(current) : null;
@@ -57,7 +57,7 @@ function dataOf(subscription: PushSubscription): PushSubscriptionData {
   return { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };
 }
 
-/** The key of a subscription, base64url without padding. */
+/** The VAPID key of a subscription, base64url without padding. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
   return btoa(String.fromCharCode(...bytes))

@@ -12,7 +12,7 @@ import { useChangePush } from './use-push.ts';
 
 type Props = { devices: readonly PushDevice[]; ownId: string | null };
 
-/** The devices of an account, each with a test and its removal. */
+/** The devices of an account, each with buttons for a test and its removal. */
 export function DeviceList({ devices, ownId }: Props) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { LazyScreen } from '../../../lazy-screen.tsx';
 
 const PushPanel = lazy(() => import('./push-panel.tsx'));
 
-/** The notifications of the logged-in user; loaded with the page that has them. */
+/** The notification settings of the logged-in user, lazily loaded. */
 export function Notifications() {
   return (
     <LazyScreen>

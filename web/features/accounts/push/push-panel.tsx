@@ -10,7 +10,9 @@ import type { PushSupport } from './browser-push.ts';
 import { DeviceList } from './device-list.tsx';
 import { useChangePush, usePush } from './use-push.ts';
 
-/** An account's notifications: this browser, the kinds of notifications, and all devices. */
+/**
+ * The settings of push notifications: this browser, the kinds of notifications, and all devices.
+ */
 export default function PushPanel() {
   const { settings, browser, own } = usePush();
   if (settings.isError)
@@ -70,7 +72,7 @@ const dismissed = persistedList('push_hints', (value) => (value === 'install' ? 
   orPage: true,
 });
 
-/** Once on a device, until it is dismissed. */
+/** Displayed on a device until it is dismissed. */
 function InstallHint() {
   if (dismissed.use().includes('install')) return <p className="text-text-2">{t.install.title}</p>;
   return (

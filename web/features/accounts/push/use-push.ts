@@ -14,7 +14,7 @@ import { useCall } from '../../../use-call.ts';
 import { ownEndpoint, pushSupport, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { pushKey } from './push-key.ts';
 
-/** An account's notifications, and whether this browser is one of its devices. */
+/** An account's notification settings, and whether this browser is one of its devices. */
 export function usePush() {
   const settings = useQuery({ queryKey: pushKey, queryFn: () => api(readPushRoute) });
   const browser = useQuery({
@@ -29,7 +29,7 @@ export function usePush() {
   return { settings, browser, own };
 }
 
-/** Changes of an account's notifications; each reports its result. */
+/** Mutations of an account's notification settings; each reports its result. */
 export function useChangePush() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -63,10 +63,10 @@ export function useChangePush() {
     onDone: store,
     onFailed,
   });
-  // Not by `useCall`: switches pressed one after the other overlap.
+  // Not by `useCall`, because several switches may be pressed while a call is pending.
   const save = useMutation({
     mutationFn: (body: { kinds: PushKind[]; named: boolean }) => api(savePushRoute, { body }),
-    // A press shows at once; a failure reads the shop's own state again.
+    // Optimistic update; after an error the server's state is fetched again.
     onMutate: ({ kinds, named }) =>
       queries.setQueryData<PushSettings>(
         pushKey,

@@ -14,11 +14,16 @@ import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Email and password, and with a second factor its code as a separate step. */
+/**
+ * The administration's login form: email and password, and with a second factor (TOTP) the code as
+ * a separate step.
+ */
 export function AdminLoginForm() {
   const enter = useEnter();
   useLeaveWhenKnown('admin');
-  /** The verified result of the first step; the second step sends it. */
+  /**
+   * The accepted credentials of the first step, which the second step sends again with the code.
+   */
   const [verified, setVerified] = useState<Credentials | null>(null);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: async ({ email = '', password = '', code = '' }) => {
@@ -77,7 +82,8 @@ export function AdminLoginForm() {
 type StepProps = { field: { name: string; error: string | undefined; onInput: () => void } };
 
 /**
- * The app's code; a recovery code contains letters, so a phone needs its other keyboard for it.
+ * The code of the authenticator app; a recovery code contains letters, so a phone needs another
+ * keyboard for it.
  */
 function CodeStep({ field }: StepProps) {
   const [recovery, setRecovery] = useState(false);

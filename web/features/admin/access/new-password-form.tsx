@@ -15,11 +15,11 @@ import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = {
   email: string;
-  /** The current password is for one login: other pages are blocked until it is changed. */
+  /** The current password is a one-time password: other pages are blocked until it is changed. */
   oneTime: boolean;
 };
 
-/** A new password against the present one; then on to where one was going. */
+/** Changes the password, confirmed by the current one; then continues to the requested page. */
 export function NewPasswordForm({ email, oneTime }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -129,7 +129,7 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
 type Secret = { secret: string; uri: string };
 type Props = {
   onClose: () => void;
-  /** The second factor is on, and its recovery codes are stored. */
+  /** Called when the second factor is enabled and its recovery codes are saved. */
   onDone?: () => unknown;
 };
 
@@ -196,10 +196,7 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
   );
 }
 
-/**
- * A text as a QR code with its quiet zone (ISO/IEC 18004: four modules), dark on light on every
- * ground.
- */
+/** Text as a QR code with its quiet zone (ISO/IEC 18004: four modules), always dark on light. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data
@@ -221,12 +218,12 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 type CodesProps = {
   codes: readonly string[];
-  /** The toast once they are stored. */
+  /** The toast displayed once the codes are saved. */
   done: string;
   onClose: () => void;
 };
 
-/** Recovery codes, displayed this once: each opens the account one time without the app. */
+/** Recovery codes, displayed only once: each replaces the app's code for one login. */
 function CodesDialog({ codes, done, onClose }: CodesProps) {
   const queries = useQueryClient();
   const toast = useToast();

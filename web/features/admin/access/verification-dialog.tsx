@@ -10,18 +10,18 @@ import { OwnPassword } from '../../accounts/own-password.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props<Reply> = Omit<ComponentProps<typeof FormDialog>, 'submit' | 'children'> & {
-  /** It requires a code of the authenticator app, too. */
+  /** Also requires a code of the authenticator app. */
   withCode?: boolean;
   send: (proof: { password: string; code: string }) => Promise<Reply>;
   done?: ToastMessage;
-  /** In place of closing, and of renewing the administration's queries. */
+  /** Replaces the default: closing the dialog and invalidating the administration's queries. */
   onDone?: (reply: Reply) => unknown;
   fallback?: string;
   /** Fields before the password. */
   children?: ReactNode;
 };
 
-/** Requires one's own password once more before a change: an open dashboard is no authentication. */
+/** Requires the user's own password again before a change: an open session is not enough. */
 export function VerificationDialog<Reply>({
   withCode = false,
   send,

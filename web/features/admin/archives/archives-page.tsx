@@ -21,13 +21,15 @@ import { formatIndianNumber } from '../layout/count-of.ts';
 import { formatDateTime } from '../layout/dates.ts';
 import { AdminHead, LoadStates } from '../layout/page.tsx';
 
-/** Milliseconds between two looks at an archive that is made. */
+/** Poll interval in milliseconds for an archive in progress. */
 const pollEvery = 2000;
 
 type Archive = Awaited<ReturnType<typeof read>>[number];
 const read = async () => (await api(listArchivesRoute)).archives;
 
-/** Archives of the whole shop, each in one file: their contents, and the list of existing ones. */
+/**
+ * Archives of all the shop's data, each in one file: their contents, and the list of existing ones.
+ */
 export function ArchivesPage() {
   const list = useQuery({
     queryKey: ['admin', 'archives'],
@@ -121,7 +123,7 @@ function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
 
 type Props = { id: string; title: string; onClose: () => void };
 
-/** The administrator's password, then the browser's own download. */
+/** A dialog for the administrator's password, before the browser's own download. */
 function DownloadDialog({ id, title, onClose }: Props) {
   const submit = useSubmit({
     send: ({ password = '' }) => api(openArchiveRoute, { params: { id }, body: { password } }),

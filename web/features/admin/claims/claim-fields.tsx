@@ -10,8 +10,8 @@ type Row = ClaimList['claims'][number];
 type Props = { claim: Row; errors: FieldErrors; onChange: (patch: Partial<Claim>) => void };
 
 /**
- * One claim: its figure in both languages or whether it is made, its basis, its day, and the
- * owner's word for it.
+ * One claim: its figure in both languages or whether it is made, its basis, its date, and the
+ * owner's confirmation.
  */
 export function ClaimFields({ claim, errors, onChange }: Props) {
   const { name, figure, sample, hidden } = claim;

@@ -7,7 +7,7 @@ import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
 import { ClaimFields } from './claim-fields.tsx';
 
-/** The shop's claims about itself: each figure with its basis and date. */
+/** The shop's public claims: each figure with its basis and date. */
 export function ClaimsPage() {
   const claims = useFreshQuery(['claims'], () => api(getClaimsRoute));
   return (
@@ -55,7 +55,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
   );
 }
 
-/** The changed claims as they are sent. */
+/** The changed claims in request format. */
 function changedOf({ rows }: Values, { claims }: ClaimList) {
   const changed = rows.filter((row, at) => row !== claims[at]);
   const entries = changed.map(({ name, figure, figureHi, basis, asOf, confirmed }) => [

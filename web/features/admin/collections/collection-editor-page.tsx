@@ -56,7 +56,7 @@ function Fields({ editing }: { editing: CollectionEditing }) {
   );
 }
 
-/** Address, places and picture, which are the same in both languages. */
+/** The URL, position and image of a collection, which are the same in both languages. */
 function Details({ editing: { doc, draft, field } }: { editing: CollectionEditing }) {
   return (
     <Panel title={t.both}>

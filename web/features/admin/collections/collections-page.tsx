@@ -20,7 +20,7 @@ const columns: readonly RecordColumn<ListedAdminCollection>[] = [
   },
 ];
 
-/** The collections in their order as the owner sees them: drafts, published and withdrawn ones. */
+/** The collections in the owner's order: drafts, published and withdrawn ones. */
 export function AdminCollectionsPage() {
   return (
     <DocumentList

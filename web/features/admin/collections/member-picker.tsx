@@ -6,15 +6,15 @@ import { MoveButtons } from '../layout/move-buttons.tsx';
 import { RemedySearch } from '../products/remedy-search.tsx';
 
 type Props = {
-  /** Of the chosen remedies, in their order. */
+  /** The ids of the selected remedies, in order. */
   value: readonly string[];
-  /** Of the saved ones by id. */
+  /** Names of the saved members, by id. */
   names: Readonly<Record<string, string>>;
   error: string | undefined;
   onChange: (ids: string[]) => void;
 };
 
-/** Finds remedies, adds them and puts them in order. */
+/** Searches remedies, adds them and orders them. */
 export function MemberPicker({ value: ids, names, error, onChange }: Props) {
   const [added, setAdded] = useState<Readonly<Record<string, string>>>({});
   const known = { ...names, ...added };

@@ -10,10 +10,10 @@ import { RadioCards } from '../layout/radio-cards.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
-/** A collection's draft being edited. */
+/** The editor's state of a collection. */
 export type CollectionEditing = Editing<CollectionContent, AdminCollection>;
 
-/** The remedies of a collection: chosen by hand in their order, or by rules. */
+/** The remedies of a collection: selected by hand in their order, or by rules. */
 export function Members({ editing }: { editing: CollectionEditing }) {
   const { doc, draft, field } = editing;
   return (

@@ -30,7 +30,7 @@ const choices = {
 };
 const choiceNames = ['category', 'stone', 'origin', 'planet', 'purpose'] as const;
 
-/** Rules that a remedy has to match, and the order of the matching remedies. */
+/** Rules that remedies have to match, and the sort order. */
 export function RuleFields({ editing }: Props) {
   const { rules } = editing.draft;
   const change = (patch: Partial<CollectionRules>) =>

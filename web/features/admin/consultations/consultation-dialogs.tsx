@@ -27,7 +27,7 @@ import { type BoundField, useForm } from '../layout/use-form.ts';
 
 type HealerProps = { healer: AdminHealer; onClose: () => void };
 
-/** A healer's share of sessions requested from now on. */
+/** Changes a healer's share (commission) of sessions requested from now on. */
 export function ChangeShare({ healer: { id, name, sharePercent }, onClose }: HealerProps) {
   return (
     <CallDialog
@@ -48,7 +48,10 @@ export function ChangeShare({ healer: { id, name, sharePercent }, onClose }: Hea
   );
 }
 
-/** Invites a person to become this healer; the code is displayed this once, to be passed on. */
+/**
+ * Invites a person to take over this healer's account; the code is displayed only once, to be
+ * passed on.
+ */
 export function InviteHealer({ healer: { id, name }, onClose }: HealerProps) {
   return (
     <CallDialog
@@ -84,7 +87,7 @@ const ShareField = (field: BoundField<string>) => (
   <TextField label={t.shareWhatCustomers} type="number" min={0} max={100} step={1} {...field} />
 );
 
-/** Rupees of a session that can still be refunded. */
+/** The amount of a session that can still be refunded, in rupees. */
 export function refundable({
   status,
   charged,
@@ -96,9 +99,9 @@ export function refundable({
 
 type SessionProps = { consultation: AdminConsultation; onClose: () => void };
 
-/** Refunds a session, wholly or in part, to its customer's balance. */
+/** Refunds a session, fully or partially, to its customer's balance. */
 export function RefundSession({ consultation, onClose }: SessionProps) {
-  // The same refund, however often it is sent.
+  // An idempotency key: a retry is the same refund.
   const [clientId] = useState(() => crypto.randomUUID());
   const maxAmount = refundable(consultation);
   return (
@@ -139,7 +142,7 @@ export function RefundSession({ consultation, onClose }: SessionProps) {
   );
 }
 
-/** Requires a reason first; the audit log records it. */
+/** Opens a transcript; requires a reason first, which the audit log records. */
 export function OpenTranscript({ consultation, onClose }: SessionProps) {
   const { id, customerName, healerName } = consultation;
   return (
@@ -168,9 +171,7 @@ export function OpenTranscript({ consultation, onClose }: SessionProps) {
   );
 }
 
-/**
- * A message as a line of text. Images are accessible to the session's two participants only.
- */
+/** A message as one line of text. Only the two participants can access images. */
 function textOf(content: MessageContent): string {
   switch (content.kind) {
     case 'text':
@@ -184,9 +185,9 @@ function textOf(content: MessageContent): string {
   }
 }
 
-/** Records money that was transferred to a healer; it reduces the ledger's liability. */
+/** Records a payout that was transferred to a healer; it reduces the ledger's liability. */
 export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose: () => void }) {
-  // The same transfer, however often it is sent.
+  // An idempotency key: a retry is the same payout.
   const [clientId] = useState(() => crypto.randomUUID());
   const save = useForm({
     initial: { amount: String(healer.owed), reference: '' },
@@ -242,7 +243,7 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
   );
 }
 
-/** The tax deducted from a payout, and the remaining amount to transfer. */
+/** The tax deducted from a payout (TDS), and the remaining amount to transfer. */
 function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; amount: number }) {
   if (!Number.isFinite(amount) || amount <= 0) return null;
   const paise = toPaise(amount);

@@ -53,10 +53,10 @@ const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
   no_show: t.didNotBegin,
 };
 
-/** Sessions of so few stars are offered for a refund. */
+/** Sessions rated with at most two stars are suggested for a refund. */
 const isRatedBadly = ({ stars }: AdminConsultation) => stars !== null && stars <= 2;
 
-/** The account behind a row of the list of healers. */
+/** The account of a healer, as displayed in the list. */
 function accountOf({ email, invitedEmail, former }: AdminHealer): string {
   if (former) return t.formerPersonAccount;
   return email ?? (invitedEmail ? t.invited(invitedEmail) : t.sample);
@@ -152,7 +152,7 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
 const load = loadRows(adminConsultations, 'consultations');
 const filters: readonly Filter<AdminConsultation>[] = [{ name: 'search', label: t.searchSessions }];
 
-/** Healers with their months, and every session. */
+/** Healers with their monthly figures, and every session. */
 export function ConsultationsPage() {
   return (
     <AdminList

@@ -34,7 +34,7 @@ const routes = {
   remove: deleteArticleRoute,
 };
 
-/** Writes one article in both languages. */
+/** The editor of one article in both languages. */
 export function ArticleEditorPage() {
   return (
     <DocumentPage<ArticleContent, AdminArticle>
@@ -146,14 +146,14 @@ function Details({ editing: { doc, draft, field } }: Props) {
 type ChoiceProps = {
   label: string;
   hint: string;
-  /** The ends of the remedies' addresses. */
+  /** The slugs of the remedies. */
   slugs: readonly string[];
   max?: number;
   error: string | undefined;
   onChange: (slugs: string[]) => void;
 };
 
-/** Remedies chosen by name and stored by slug; an unpublished one is displayed by its slug. */
+/** Remedies selected by name and stored by slug; an unpublished one is displayed by its slug. */
 function RemedyChoice({ slugs, onChange, ...field }: ChoiceProps) {
   const found = useQueries({
     queries: slugs.map((slug) => ({

@@ -19,7 +19,7 @@ const columns: readonly RecordColumn<ListedAdminArticle>[] = [
   },
 ];
 
-/** The blog as its owner sees it: drafts, published and withdrawn articles. */
+/** The owner's list of articles: drafts, published and withdrawn ones. */
 export function ArticlesPage() {
   return (
     <DocumentList

@@ -7,8 +7,8 @@ import type { Company } from '../../../content/company.ts';
 import { toMarkdown } from '../../../content/to-markdown.ts';
 
 /**
- * The words of a page that the shop has text for, in this build's language, as an owner begins with
- * them.
+ * The shop's default text of a page in this build's language, from which the owner's own version
+ * starts.
  */
 export function defaultWords(page: ReplaceablePage, company: Company): PageContent['en'] {
   const policy = policies.map((one) => one(company)).find(({ path }) => path === page);

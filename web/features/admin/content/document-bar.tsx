@@ -12,13 +12,13 @@ import type { Deed } from './use-document.ts';
 type Act = { busy: boolean; values: Deed | undefined; send: (deed: Deed) => void };
 type Props = {
   editing: { doc: DocumentDetails; changed: boolean; act: Act };
-  /** Of the page in each language, below the language's prefix. */
+  /** The page's path in each language, after the language prefix. */
   previewPath: string;
-  /** The consequence of a withdrawal, where there is one. */
+  /** The consequence of withdrawing, if any. */
   withdrawal: string | undefined;
 };
 
-/** State, previews and the buttons of a document; stays in sight while its text scrolls. */
+/** State, previews and buttons of a document; sticky while its text scrolls. */
 export function DocumentBar({ editing, previewPath, withdrawal }: Props) {
   const { doc, changed, act } = editing;
   const confirm = useQuestion(act);
@@ -113,7 +113,7 @@ const restoring: Question = {
 
 type RevisionProps = { editing: { doc: { revisions: readonly Revision[] }; act: Act } };
 
-/** Previous published versions; any of them can be the draft again. */
+/** Previous published versions; any of them can be restored as the draft. */
 export function Revisions({ editing: { doc, act } }: RevisionProps) {
   const confirm = useQuestion(act);
   if (doc.revisions.length === 0) return null;

@@ -11,17 +11,15 @@ type Props = {
   legend: ReactNode;
   hint: string;
   shape: 'wide' | 'square';
-  /** The one that the saved draft shows. */
+  /** The image of the saved draft. */
   saved: Image | null;
-  /** Binds the id in the draft on screen. */
+  /** Binds the image's id in the edited draft. */
   field: BoundField<string | null>;
   upload: (body: FormData) => Promise<{ picture: Image }>;
   className?: string;
 };
 
-/**
- * A document's own image: it is stored at once, and displayed once the draft is saved with it.
- */
+/** A document's own image: uploaded at once, and published once the draft is saved with it. */
 export function DocumentImageField({
   legend,
   hint,

@@ -14,14 +14,14 @@ import { StateChip } from './state-chip.tsx';
 import { documentKey } from './use-document.ts';
 
 type ListedDocument = Pick<DocumentDetails, 'id' | 'state'> & { hindi: boolean };
-/** A document, and the ids of all in their order. */
+/** A document with the ids of all documents in order. */
 type WithOrder<Row> = Row & { ids: readonly string[] };
 
 type NewProps = {
-  /** The last part of its address: 'articles'. */
+  /** The last segment of the list's URL: 'articles'. */
   section: string;
   labels: Record<'add' | 'addText' | 'addLabel', string> & { addHint?: string };
-  /** The one field of a new document. */
+  /** The only field of a new document. */
   name: { key: string; maxLength: number };
   /** Creates a draft and resolves to its id. */
   create: (name: string) => Promise<string>;
@@ -32,20 +32,20 @@ type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'filters'> &
     labels: Record<'title' | 'subject' | 'empty' | 'emptyText', string>;
     list: () => Promise<readonly Row[]>;
     name: { head: string; of: (row: Row) => string };
-    /** Between the name and the languages. */
+    /** Columns between the name and the languages. */
     columns: readonly RecordColumn<Row>[];
-    /** The owner's own order, if there is one. */
+    /** The owner's manual order, if the kind of document has one. */
     order?: {
       head: string;
       failed: string;
       call: (ids: string[]) => Promise<unknown>;
       actions?: (row: Row) => ReactNode;
     };
-    /** Links and buttons before the one that adds a document. */
+    /** Links and buttons before the button that adds a document. */
     actions?: ReactNode;
   };
 
-/** The documents of a kind as the owner sees them: drafts, published and withdrawn ones. */
+/** The owner's list of a kind of document: drafts, published and withdrawn ones. */
 export function DocumentList<Row extends ListedDocument>(props: Props<Row>) {
   const { section, labels, list, name, columns, order, actions, filters = [] } = props;
   const show = useShowDialog();
@@ -117,7 +117,7 @@ export function DocumentList<Row extends ListedDocument>(props: Props<Row>) {
   );
 }
 
-/** Begins something that an owner writes: its one field, and the link to its form. */
+/** Creates a document from its only field, with a link to its form. */
 function NewDocument({
   labels,
   name,

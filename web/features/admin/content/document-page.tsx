@@ -22,30 +22,33 @@ import {
 
 type Editor<Content extends object, Doc extends Saved<Content>> = {
   routes: DocumentRoutes;
-  /** The caller's fields between the errors and the previous versions. */
+  /** The document's fields, between the errors and the previous versions. */
   Fields: ComponentType<{ editing: Editing<Content, Doc> }>;
   /** A hint below the buttons. */
   hintOf?: (draft: Content) => string | false;
-  /** The consequence of a withdrawal. */
+  /** The consequence of withdrawing. */
   withdrawalOf?: (draft: Content) => string;
 };
 
 type Kind<Content extends object, Doc extends Saved<Content>> = Editor<Content, Doc> & {
-  /** The last part of its list's address: 'articles'. */
+  /** The last segment of the list's URL: 'articles'. */
   section: string;
   titleOf: (content: Content) => string;
   routes: { remove: Endpoint };
-  /** `one` is the heading until it is loaded, `all` the link to the list, `noun` 'article'. */
+  /**
+   * `one` is the heading while loading, `all` the link to the list, `noun` for example 'article'.
+   */
   labels: Record<
     'one' | 'all' | 'noun' | 'missing' | 'missingText' | 'deleteWhat' | 'deleteText',
     string
   >;
-  /** The states in which it can be deleted. */
+  /** The states in which a document can be deleted. */
   deletable?: readonly DocumentState[];
 };
 
 /**
- * One document by the id in the address of its page: its editor, or the reason why there is none.
+ * The editor of the document whose id is in the page's URL, or the reason why it cannot be
+ * displayed.
  */
 export function DocumentPage<Content extends object, Doc extends Saved<Content>>({
   section,
@@ -64,7 +67,7 @@ export function DocumentPage<Content extends object, Doc extends Saved<Content>>
   const { data } = found;
   const list = `/admin/${section}`;
   const { deleteWhat } = labels;
-  /** Requires confirmation, deletes an owner's unpublished document, and returns to its list. */
+  /** Deletes an unpublished document after confirmation, and returns to its list. */
   const remove = ({ version }: Doc) =>
     show((onClose) => (
       <DeleteDialog
@@ -115,7 +118,7 @@ type Props<Content extends object, Doc extends Saved<Content>> = Editor<Content,
   className?: string;
 };
 
-/** A loaded document being edited: its errors, fields, previous versions and buttons. */
+/** The editor of a loaded document: its errors, fields, previous versions and buttons. */
 export function DocumentEditor<Content extends object, Doc extends Saved<Content>>({
   loaded,
   routes,

@@ -14,7 +14,7 @@ export const emptyGroup = (): FaqGroupDraft => ({
   items: [emptyItem()],
 });
 
-/** The list with one of it so many places further; at its end it stays. */
+/** The list with one item moved by this number of positions; unchanged beyond either end. */
 export function moved<Item>(list: readonly Item[], at: number, by: number): Item[] {
   const to = at + by;
   if (to < 0 || to >= list.length) return [...list];

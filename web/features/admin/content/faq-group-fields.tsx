@@ -18,12 +18,12 @@ type Place = {
 type Props = Place & {
   group: FaqGroupDraft;
   errors: FieldErrors;
-  /** The path of its errors. */
+  /** The path of the group's errors. */
   at: string;
   onChange: (patch: Partial<FaqGroupDraft>) => void;
 };
 
-/** A group with its questions, folded away until it is opened. */
+/** A group with its questions, collapsed until it is opened. */
 export function FaqGroupFields({ group, errors, at, onChange, ...place }: Props) {
   const { title, items } = group;
   const name = title.en || t.group(place.place + 1);
@@ -93,7 +93,7 @@ type InBothProps = {
   long?: boolean;
 };
 
-/** A text in English and, next to it, in Hindi. */
+/** A field in English and, next to it, in Hindi. */
 function InBoth({ label, bound, errors, long = false }: InBothProps) {
   const Field = long ? TextAreaField : TextField;
   const { field } = bindNested(bound, errors);
@@ -110,7 +110,7 @@ function InBoth({ label, bound, errors, long = false }: InBothProps) {
   ));
 }
 
-/** Up, down, away. */
+/** Buttons that move an item up or down, or remove it. */
 function Places({ subject, place, count, onMove, onRemove }: Place & { subject: string }) {
   const steps = [
     [t.up, t.moveUp, ArrowUp, place === 0, () => onMove(-1)],

@@ -51,7 +51,7 @@ function Fields({ editing: { draft, set, errors } }: { editing: Editing<FaqConte
     <>
       {groups.map((group, at) => (
         <FaqGroupFields
-          // Fields hold no state of their own, so that a place is as good a key as any.
+          // Fields hold no state of their own, so the index is a suitable key.
           key={String(at)}
           group={group}
           place={at}

@@ -1,4 +1,4 @@
-/** The formats of the toolbar above a text in Markdown. */
+/** The formats of the toolbar above a Markdown text. */
 export const textFormats = ['heading', 'bold', 'italic', 'link', 'list', 'steps', 'note'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
@@ -15,8 +15,8 @@ const before = {
 } as const;
 
 /**
- * Applies a format to the selection; the result selects the same characters, or for a link its
- * address. A format of lines extends to whole lines.
+ * Applies a format to the selected text; the resulting selection has the same characters, or for a
+ * link its URL. A line format extends to whole lines.
  */
 export function formatSelection(
   format: TextFormat,

@@ -22,7 +22,7 @@ import { useForm } from '../layout/use-form.ts';
 
 const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 
-/** The documents of a healer: seen, checked, rejected, uploaded and removed. */
+/** The certificates of a healer: view, verify, reject, upload and remove. */
 export function HealerCertificates({ healerId }: { healerId: string }) {
   const params = { id: healerId };
   const found = useFreshQuery(['healer-certificates', healerId], () =>

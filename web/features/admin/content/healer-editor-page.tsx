@@ -49,8 +49,8 @@ const routes = {
 };
 
 /**
- * Edits one healer's profile in both languages, with the price of sessions. Only a draft that never
- * was published can be deleted: sessions with any other healer name them for good.
+ * The editor of one healer's profile in both languages, with the price of sessions. Only a draft
+ * that was never published can be deleted: sessions reference any other healer permanently.
  */
 export function HealerEditorPage() {
   return (
@@ -127,7 +127,7 @@ function Figures({ editing: { draft, field, toggle } }: Props) {
 
 const planets = grahas.map((graha) => [graha, grahaWord(graha)] as const);
 
-/** Visitors' filter options, and the tint behind the initials. */
+/** Values for visitors' filters, and the background colour behind the initials. */
 function Choices({ editing: { field } }: Props) {
   return (
     <Panel title={t.whatVisitorsChoose} note={t.pageNamesThem}>
@@ -155,7 +155,7 @@ function Choices({ editing: { field } }: Props) {
   );
 }
 
-/** The healer's portrait; without one their initials are displayed. */
+/** The healer's portrait; without one the initials are displayed. */
 function Portrait({ editing: { doc, field } }: Props) {
   const { ownPortrait } = doc;
   return (
@@ -187,7 +187,7 @@ function Portrait({ editing: { doc, field } }: Props) {
 /** A healer's content in one language. */
 function CopyFields({ name, copy, set, field }: BoundCopy<Copy>) {
   const joined = copy.credentials.join('\n');
-  // As it is typed: the break at its end is not lost while one writes.
+  // The text as typed: a line break at its end is not lost during typing.
   const [typed, setTyped] = useState(joined);
   const credentials = linesOf(typed).join('\n') === joined ? typed : joined;
   return (

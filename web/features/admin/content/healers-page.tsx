@@ -27,7 +27,7 @@ const columns: readonly RecordColumn<ListedHealer>[] = [
   { key: 'person', head: t.dashboard, value: ({ person: user }) => (user ? t.person : t.nobody) },
 ];
 
-/** The healers in their order as the owner sees them: drafts, active and withdrawn ones. */
+/** The owner's ordered list of healers: drafts, active and withdrawn ones. */
 export function AdminHealersPage() {
   const show = useShowDialog();
   return (
@@ -64,9 +64,9 @@ export function AdminHealersPage() {
 
 type HoursProps = { healer: ListedHealer; onClose: () => void };
 
-/** A healer's bookable hours, as set by the healer on the dashboard. */
+/** A healer's bookable hours, as set in the healer's dashboard. */
 function HoursDialog({ healer: { id, name }, onClose }: HoursProps) {
-  // Fetched each time: the healer may have changed them on the dashboard.
+  // Fetched each time, because the healer may have changed the hours.
   const hours = useQuery({
     queryKey: [...documentKey('healers'), id, 'hours'],
     queryFn: () => api(readHoursOfRoute, { params: { id } }),

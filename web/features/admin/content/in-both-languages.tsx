@@ -9,14 +9,14 @@ const names: Record<ContentLanguage, string> = { en: t.english, hi: t.hindi };
 
 type Copies<Copy> = Record<ContentLanguage, Copy>;
 
-/** The copy of a document in one language, and the binding of their fields. */
+/** The content of a document in one language, and the binding of its fields. */
 export type BoundCopy<Copy> = {
   language: ContentLanguage;
   /** The language's name. */
   name: string;
   copy: Copy;
   set: (patch: Partial<Copy>) => void;
-  /** A field in Hindi is optional. */
+  /** Binds a field; fields in Hindi are optional. */
   field: <Key extends keyof Copy & string>(
     key: Key,
   ) => BoundField<Copy[Key]> & { lang: string; optional: boolean };
@@ -28,7 +28,7 @@ type Props<Copy> = {
     errors: FieldErrors;
     set: (patch: Partial<Copies<Copy>>) => void;
   };
-  /** Above the fields in Hindi. */
+  /** A note above the Hindi fields. */
   note?: string;
   children: (bound: BoundCopy<Copy>) => ReactNode;
 };

@@ -7,7 +7,7 @@ import { formatSelection, type TextFormat, textFormats } from './format-selectio
 
 type Props = Omit<ComponentProps<typeof TextAreaField>, 'ref' | 'onChange' | 'value'> & {
   value: string;
-  /** The language of the text, in the toolbar's name. */
+  /** The language of the text, for the toolbar's accessible name. */
   language: string;
   onChange: (text: string) => void;
 };
@@ -63,7 +63,7 @@ export function MarkdownField({ value, language, onChange, ...field }: Props) {
   );
 }
 
-/** Markdown help. */
+/** A short reference of Markdown's syntax. */
 export function MarkdownHelp() {
   return (
     <details className="facet-card border border-line bg-surface p-5">

@@ -10,7 +10,7 @@ type Props = {
   bodyOptional?: boolean;
 };
 
-/** The words of a page, or of another document with the same words. */
+/** The text fields of a page, or of another document with the same fields. */
 export function PageCopyFields({ editing, bodyOptional = false }: Props) {
   return (
     <>

@@ -26,7 +26,7 @@ const routes = {
   remove: deletePageRoute,
 };
 
-/** Writes one page in both languages. */
+/** The editor of one page in both languages. */
 export function PageEditorPage() {
   return (
     <DocumentPage<PageContent, AdminPage>

@@ -26,7 +26,7 @@ const columns: readonly RecordColumn<ListedAdminPage>[] = [
   { key: 'address', head: t.address, value: ({ slug }) => (slug === 'home' ? '/' : `/${slug}`) },
 ];
 
-/** Every page with words of the owner: drafts, published and withdrawn ones. */
+/** Every page written by the owner: drafts, published and withdrawn ones. */
 export function PagesPage() {
   const show = useShowDialog();
   return (
@@ -52,7 +52,8 @@ export function PagesPage() {
 }
 
 /**
- * Begins the owner's words for a page that the shop has text for; the draft begins with that text.
+ * Starts the owner's own version of a page that has a default text; the draft starts with that
+ * text.
  */
 function ReplacePage({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();

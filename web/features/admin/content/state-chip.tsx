@@ -10,7 +10,7 @@ const chips: Record<DocumentState, { label: string; tone: ChipTone; icon: Lucide
   withdrawn: { label: t.withdrawn, tone: 'error', icon: CircleOff },
 };
 
-/** Whether it is public. */
+/** The publication state of a document. */
 export function StateChip({ state }: { state: DocumentState }) {
   const { label, ...chip } = chips[state];
   return <Chip {...chip}>{label}</Chip>;

@@ -7,20 +7,21 @@ import { useSend } from '../layout/call.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 import { bindFields } from '../layout/use-form.ts';
 
-/** A document as its editor loads it. */
+/** A document in the format in which the editor loads it. */
 export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };
 
 /**
- * Query keys of a kind, by the last part of its list's address: of the list and of each document.
+ * The query key of a kind of document, by the last segment of its list's URL: the prefix for the
+ * list and for each document.
  */
 export const documentKey = (section: string): readonly string[] => ['admin', section];
 
-/** The endpoints of a kind, of which each replies with the document under one key. */
+/** The endpoints of a kind of document; each replies with the document under one key. */
 export type DocumentRoutes = Record<'read' | 'save' | 'publish' | 'restore', Endpoint> & {
   withdraw?: Endpoint;
 };
 
-/** Calls an endpoint of a document; `id` is empty where there is one document of its kind. */
+/** Calls an endpoint of a document; `id` is empty for a kind with a single document. */
 export async function callDocument<Doc>(route: Endpoint, id = '', body?: object): Promise<Doc> {
   const reply = await api(route, { ...(id && { params: { id } }), ...(body && { body }) });
   return Object.values(Object(reply))[0] as Doc;
@@ -45,8 +46,8 @@ type Options<Doc> = {
 };
 
 /**
- * A draft being edited, and its actions. Publishing saves first, so that the public version is
- * the one on the screen. A concurrent edit by another user is reported, and no input is lost.
+ * State and actions of an edited draft. Publishing saves first, so that the published version is
+ * the displayed one. A concurrent edit by another user is reported, and no input is lost.
  */
 export function useDocument<Content extends object, Doc extends Saved<Content>>({
   loaded,
@@ -76,7 +77,7 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
         return call(routes.restore, { version, revision: deed.revision });
       if (!changed) return call(routes.publish, { version });
       const saved = await save();
-      // The next step may be rejected: the draft is saved all the same.
+      // The saved version counts even if the next step is rejected.
       take(saved);
       return call(routes.publish, { version: saved.version });
     },
@@ -99,7 +100,7 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
     set,
     errors: act.fields,
     message: act.message,
-    /** Concurrent changes by another user, where they prevented the save. */
+    /** Concurrent changes by another user that prevented the save. */
     stale: stale && {
       changes: stale.changes,
       onLoadNewer: () =>
@@ -111,7 +112,7 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
   };
 }
 
-/** The path of the errors of a document's fields. */
+/** The path prefix of errors of a document's fields. */
 export const contentPath = 'content.';
 
 export type Editing<Content extends object, Doc extends Saved<Content>> = ReturnType<

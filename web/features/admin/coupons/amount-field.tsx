@@ -3,7 +3,7 @@ import { controlClass, FieldFrame, type TextField } from '../../../ui/field.tsx'
 
 type Props = ComponentProps<typeof TextField> & { unit: '₹' | '%' };
 
-/** A number with its unit in place: the rupee sign before it, the percent sign after it. */
+/** A number field with its unit: the rupee sign before it, or the percent sign after it. */
 export function AmountField({ label, unit, optional = false, hint, error, ...input }: Props) {
   const before = unit === '₹';
   return (

@@ -68,7 +68,7 @@ function EditCoupon({ id }: { id: string }) {
   );
 }
 
-/** Of the fields that another user may have changed. */
+/** Labels of the fields that another user may have changed concurrently. */
 const labels = new Map([
   ['code', t.code],
   ['type', t.type],
@@ -90,7 +90,7 @@ const count = {
   placeholder: t.emptyMeansUnlimited,
 } as const;
 
-/** A coupon's fields next to their effect on a cart. `coupon` is the edited one. */
+/** The form of a coupon next to its effect on a cart; null for a new coupon. */
 function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   const navigate = useNavigate();
   const failed = coupon ? t.failedSaveCoupon : t.failedCreateCoupon;
@@ -190,7 +190,7 @@ const types = [
 
 type SwitchProps = { value: CouponValues['type']; onChange: (type: CouponValues['type']) => void };
 
-/** Percent or rupees. */
+/** Selects the coupon's type: percent or rupees. */
 function TypeSwitch({ value, onChange }: SwitchProps) {
   return (
     <fieldset>

@@ -8,18 +8,18 @@ import {
 } from '@jyotiratna/contract';
 import { coupons as t } from '#messages/admin/coupons.ts';
 
-/** A coupon while it is typed, amounts as text. */
+/** The form values of a coupon; amounts are text. */
 export type CouponValues = {
   code: string;
   type: AdminCoupon['type'];
   value: string;
-  /** First and last day, YYYY-MM-DD in India, or empty. */
+  /** First and last day (YYYY-MM-DD in India), or empty. */
   startsAt: string;
   expiresAt: string;
   minCartValue: string;
   maxRedemptions: string;
   maxPerCustomer: string;
-  /** Rupees, or empty; for a percentage alone. */
+  /** Maximum discount in rupees, or empty; only for a percentage. */
   maxDiscount: string;
   products: AdminCoupon['products'];
   categories: AdminCoupon['categories'];
@@ -41,7 +41,7 @@ export const emptyCoupon: CouponValues = {
   active: true,
 };
 
-/** The values that an edit starts from. */
+/** The form values of an existing coupon. */
 export function couponValuesOf(coupon: AdminCoupon): CouponValues {
   const { code, type, products, categories, active } = coupon;
   return {
@@ -77,7 +77,10 @@ export function couponErrors(values: CouponValues): Partial<Record<keyof CouponV
   return errors;
 }
 
-/** The body of the saving call. An unchanged start or expiry is sent as it was, to the second. */
+/**
+ * The request body that saves a coupon. An unchanged start or expiry is sent with its stored time
+ * of day.
+ */
 export function couponBody(values: CouponValues, previous: AdminCoupon | null): CouponBody {
   return {
     code: values.code.trim().toUpperCase(),
@@ -96,7 +99,9 @@ export function couponBody(values: CouponValues, previous: AdminCoupon | null): 
   };
 }
 
-/** The discount of the values, for the shared price calculation; null for an incomplete one. */
+/**
+ * The discount of the form values, for the shared price calculation; null for incomplete values.
+ */
 export function couponDiscountOf(values: CouponValues): Discount | null {
   if (couponErrors(values).value) return null;
   const amount = toPaise(Number(values.value));

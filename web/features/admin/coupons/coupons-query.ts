@@ -4,7 +4,7 @@ import { api } from '../../../api.ts';
 
 export const couponsKey = ['admin', 'coupons'] as const;
 
-/** All coupons, latest first as the shop returns them. */
+/** All coupons, latest first. */
 export const couponsQuery = queryOptions({
   queryKey: couponsKey,
   queryFn: async () => (await api(listCouponsRoute)).coupons,

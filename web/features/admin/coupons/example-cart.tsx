@@ -4,10 +4,10 @@ import { coupons as t } from '#messages/admin/coupons.ts';
 import { formatDate } from '../layout/dates.ts';
 import { type CouponValues, couponDiscountOf } from './coupon-values.ts';
 
-/** Rupees of the cart in the example, raised to the coupon's minimum where that is higher. */
+/** The example's cart in rupees, raised to the coupon's minimum where that is higher. */
 const defaultCart = 2999;
 
-/** The coupon's effect on a cart, by the shop's own price calculation. */
+/** The coupon's effect on an example cart, by the shared price calculation. */
 export function ExampleCart({ values }: { values: CouponValues }) {
   const code = values.code.trim().toUpperCase() || 'CODE';
   const cart = Math.max(defaultCart, Number(values.minCartValue || '0'));
@@ -43,7 +43,7 @@ export function ExampleCart({ values }: { values: CouponValues }) {
 
 function noteOn({ active, startsAt }: CouponValues): string | null {
   if (!active) return t.notActiveCustomers;
-  // While a date is typed, a browser may name a year of six digits.
+  // While a date is being typed, some browsers report a year of six digits.
   return startsAt.length === 10 ? t.worksFrom(formatDate(startsAt)) : null;
 }
 

@@ -175,9 +175,7 @@ const chips: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon
   inactive: { label: t.inactive, tone: 'neutral', icon: Pause },
 };
 
-/**
- * Whether a coupon works now, and if not, why; under a scheduled one the day from which it will.
- */
+/** A coupon's status; for a scheduled one the day on which it starts. */
 function Status({ coupon: { status, startsAt } }: { coupon: AdminCoupon }) {
   const { label, ...chip } = chips[status];
   return (

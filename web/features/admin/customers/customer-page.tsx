@@ -34,7 +34,7 @@ import { keepDigits } from '../product-form/keep-digits.ts';
 
 type Props = { customer: Customer };
 
-/** One customer: orders, sessions, notes, and whether they are blocked. */
+/** One customer: orders, sessions, notes, and whether the customer is blocked. */
 export function CustomerPage() {
   const { key = '' } = useParams();
   const found = useFreshQuery(
@@ -138,7 +138,7 @@ function ContactDetails({ customer }: Props) {
   );
 }
 
-/** The team's notes. */
+/** Internal notes about a customer. */
 function Notes({ customer: { key, notes } }: Props) {
   const add = useForm({
     initial: { text: '' },
@@ -206,7 +206,7 @@ function Orders({ customer: { latestOrders, orders } }: Props) {
   );
 }
 
-/** A customer's orders of the shop that was before this one. */
+/** A customer's imported orders of the previous shop. */
 function ArchivedOrders({ orders }: { orders: readonly ArchivedOrder[] }) {
   return (
     <Panel title={archivedOrders.title} note={archivedOrders.note}>
@@ -286,9 +286,7 @@ function BlockDialog({ customer: { key, name, blocked }, onClose }: DialogProps)
   );
 }
 
-/**
- * Grants store credit, with a reason that the customer reads; a second click grants nothing more.
- */
+/** Grants store credit, with a reason that the customer reads; idempotent on a second click. */
 function GrantCredit({ customer: { key, name }, onClose }: DialogProps) {
   const [requestKey] = useState(() => crypto.randomUUID());
   return (

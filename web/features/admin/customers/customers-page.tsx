@@ -50,7 +50,7 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
   ]),
 ];
 
-/** Customers: accounts, the latest first, and guests by their addresses. */
+/** Customers: accounts, latest first, and guests by email address. */
 export function CustomersPage() {
   return (
     <AdminList

@@ -21,11 +21,11 @@ const appearance: Readonly<Record<AttentionItem['kind'], { icon: LucideIcon; gro
 
 type Props = {
   items: readonly AttentionItem[];
-  /** Orders beyond those listed. */
+  /** The number of further orders that are not listed. */
   more: number;
 };
 
-/** Open items that need manual handling, each with its one action. */
+/** Open items that need manual handling, each with its action. */
 export function AttentionPanel({ items, more: moreCount }: Props) {
   return (
     <Panel title={t.needsAttention}>

@@ -12,7 +12,7 @@ export type AttentionItem = {
   action: string;
 };
 
-/** A coupon is worth a look when no more than this share of its uses is left. */
+/** A coupon is listed when at most this share of its uses is left. */
 const lowShare = 0.1;
 
 /** Open items that need manual handling, the most urgent first. */

@@ -1,6 +1,5 @@
 /**
- * The round steps of a chart's upright axis: from 0 to at least `max`, at most five steps. Amounts
- * in rupees.
+ * The ticks of a chart's vertical axis: from 0 to at least `max`, at most five steps, in rupees.
  */
 export function axisSteps(max: number): number[] {
   const rough = Math.max(max, 100) / 5;
@@ -10,7 +9,7 @@ export function axisSteps(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** '₹50k', '₹1.5L': short enough for an axis. */
+/** A short axis label: '₹50k', '₹1.5L'. */
 export function axisLabel(rupees: number): string {
   if (rupees >= 1_00_000) return `₹${trim(rupees / 1_00_000)}L`;
   return rupees >= 1000 ? `₹${trim(rupees / 1000)}k` : `₹${rupees}`;

@@ -25,8 +25,8 @@ import { SetupPanel } from './setup-panel.tsx';
 import { LinkTiles, Tiles } from './tiles.tsx';
 
 /**
- * The shop's state, and links to all screens; for roles with fewer permissions only the links
- * to their work.
+ * The state of the shop, and links to all screens; a role with fewer permissions has only the links
+ * to its own screens.
  */
 export function AdminDashboardPage() {
   const adminRole = useSession().user?.duty;
@@ -90,7 +90,7 @@ function FullDashboard() {
   );
 }
 
-/** An owner's most important figures: today next to the last 30 days. */
+/** The main figures for an owner: today next to the last 30 days. */
 function Headline({ statistics }: { statistics: Dashboard | undefined }) {
   if (!statistics) return <Skeleton className="facet-card mb-4 h-23" />;
   const { test, today, thirtyDays } = statistics;

@@ -11,10 +11,10 @@ type Props = {
   products: readonly AdminProduct[];
 };
 
-/** Maximum displayed rows; the rest is one link away. */
+/** Maximum number of visible rows. */
 const maxRows = 5;
 
-/** Remedies that are about to run out. */
+/** Remedies with low stock. */
 export function LowStock({ lowStock: { products: low, threshold, total }, products }: Props) {
   return (
     <Panel

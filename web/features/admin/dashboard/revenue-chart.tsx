@@ -9,7 +9,7 @@ type Day = Dashboard['series'][number];
 type Props = {
   /** Oldest first, today last. */
   days: readonly Day[];
-  /** Units of the drawing; text is 13 of them. */
+  /** The drawing's width in SVG units; text is 13 units high. */
   width: number;
   className?: string;
 };
@@ -18,7 +18,7 @@ const height = 220;
 const edge = { left: 52, top: 22, bottom: 26 };
 const dayName = dateFormat(language.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Revenue day by day as bars; today in its own colour, the best day with its amount. */
+/** Daily revenue as bars; today in another colour, the best day with its amount. */
 export function RevenueChart({ days, width, className = '' }: Props) {
   const best = days.reduce<Day | undefined>(
     (top, day) => (day.revenue > (top?.revenue ?? 0) ? day : top),
@@ -93,7 +93,7 @@ export function RevenueChart({ days, width, className = '' }: Props) {
   );
 }
 
-/** '24 Oct' from the day's date. */
+/** A day's label, '24 Oct'. */
 export function chartPointName({ date }: Pick<Day, 'date'>): string {
   return dayName().format(new Date(`${date}T00:00:00Z`));
 }

@@ -8,7 +8,7 @@ import { rupeesColumn } from '../list/columns.tsx';
 import { chartPointName, RevenueChart } from './revenue-chart.tsx';
 
 const spans = [7, 30] as const;
-/** Bars that fit a phone. */
+/** Number of bars that fit on a phone. */
 const phoneBars = 14;
 
 /** Revenue, as figures, bars and table. */

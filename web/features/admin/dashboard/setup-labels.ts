@@ -11,9 +11,9 @@ import { settingLabels } from '#messages/admin/setting-labels.ts';
 
 type Labels = {
   title: string;
-  /** One message: the consequence of its absence. */
+  /** The consequence of leaving the step undone. */
   reason: string;
-  /** The screen on which it is done; without one it is a matter of the server's environment. */
+  /** The screen on which the step is completed; absent where it needs the server's environment. */
   screen?: { to: string; name: string };
   /** The unit of `left`. */
   left?: (count: number) => string;
@@ -54,7 +54,7 @@ export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
   sample_healers: label(t.addYourOwnHealers, t.customersCanBook, 'healers', t.page),
 };
 
-/** Why pages do not show a claim. */
+/** The reason why pages do not display a claim. */
 export const hiddenWords: Readonly<Record<HiddenReason, string>> = {
   empty: t.unclaimed,
   sample: t.sampleDemo,
@@ -63,7 +63,7 @@ export const hiddenWords: Readonly<Record<HiddenReason, string>> = {
 };
 
 /**
- * The blockers of a step, as text: settings by their labels, environment variables by their
+ * The missing parts of a step, as text: settings by their labels, environment variables by their
  * names.
  */
 export function openParts({ name, missing, left }: SetupStep): {
@@ -84,7 +84,8 @@ export function openParts({ name, missing, left }: SetupStep): {
 }
 
 /**
- * `clients:sample` as 'Satisfied clients (sample of the demo)'; empty for a name that is no claim.
+ * The label of a missing claim: `clients:sample` is 'Satisfied clients (sample of the demo)'; empty
+ * for a name that is not a claim.
  */
 function claimWords(missing: string): string[] {
   const [name = '', reason = ''] = missing.split(':');

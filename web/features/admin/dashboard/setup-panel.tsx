@@ -5,7 +5,7 @@ import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { openParts, setupLabels } from './setup-labels.ts';
 import { StepLink } from './step-link.tsx';
 
-/** The missing steps before the shop can sell for real; collapsed when complete. */
+/** The steps before the shop can sell for real; collapsed when complete. */
 export function SetupPanel({ steps }: Setup) {
   const open = steps.filter(({ done }) => !done);
   const done = steps.filter((step) => step.done);

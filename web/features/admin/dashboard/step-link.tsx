@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type Props = { to: string; label: string; children: string };
 
-/** The one action of a row, at its end. */
+/** The action of a row, at its end. */
 export function StepLink({ to, label, children }: Props) {
   return (
     <Link

@@ -16,11 +16,11 @@ export type LinkTile = { to: string; name: string; line: string | null; icon?: L
 type Props = {
   statistics: Dashboard | undefined;
   coupons: readonly AdminCoupon[] | undefined;
-  /** How many remedies there are. */
+  /** The total number of remedies. */
   remedies: number | undefined;
 };
 
-/** The six links. Their lines display the current state as soon as it is loaded. */
+/** The six links; each displays its current state once loaded. */
 export function Tiles({ statistics, coupons, remedies }: Props) {
   const active = coupons?.filter(({ status }) => status === 'active').length ?? 0;
   const stock =

@@ -98,13 +98,16 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
 
 type Method = Pick<ZoneValues, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
 type Fields<Values> = {
-  /** The path of its errors, with a dot at its end. */
+  /** The path of the errors, ending with a dot. */
   at: string;
   errors: FieldErrors;
   onChange: (patch: Partial<Values>) => void;
 };
 
-/** Whether parcels are delivered there, their delivery time and, for a zone, the charge. */
+/**
+ * Fields of a delivery area: whether the shop delivers there, the delivery time and, for a zone,
+ * the charge.
+ */
 function MethodFields({ method, at, errors, onChange }: Fields<Method> & { method: Method }) {
   const { field, toggle } = bindFields(method, onChange, errors, at);
   const number = { inputMode: 'numeric', maxLength: 2 } as const;
@@ -133,7 +136,7 @@ function MethodFields({ method, at, errors, onChange }: Fields<Method> & { metho
 
 type ZoneProps = Fields<ZoneValues> & { zone: ZoneValues; onRemove: () => void };
 
-/** One zone: which part of India it is, and how orders are delivered there. */
+/** The fields of one zone: its PIN codes and states, and how orders are delivered there. */
 function ZoneFields({ zone, onRemove, ...fields }: ZoneProps) {
   const name = zone.name || t.newZone;
   const { field } = bindFields(zone, fields.onChange, fields.errors, fields.at);
@@ -186,7 +189,7 @@ function CarrierFields({ carriers, errors, onChange }: Props) {
           const { field } = bindFields(carrier, change, errors, `carriers.${at}.`);
           return (
             <li
-              // Fields hold no state of their own, so that a place is as good a key as any.
+              // Fields hold no state of their own, so the index is a suitable key.
               key={String(at)}
               className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]"
             >

@@ -1,10 +1,10 @@
 import type { Carrier, DeliverySettings, DeliveryState, DeliveryZone } from '@jyotiratna/contract';
 
-/** A zone as it is typed. */
+/** The form values of a zone. */
 export type ZoneValues = {
   key: string;
   name: string;
-  /** First digits, with spaces or commas between. */
+  /** First digits of PIN codes, separated by spaces or commas. */
   pins: string;
   states: DeliveryState[];
   served: boolean;
@@ -17,12 +17,12 @@ export type ZoneValues = {
 export type DeliveryValues = {
   zones: ZoneValues[];
   elsewhere: Pick<ZoneValues, 'served' | 'least' | 'most' | 'cash'>;
-  /** A date a line. */
+  /** One date per line. */
   holidays: string;
   carriers: Carrier[];
 };
 
-/** The values of saved settings. */
+/** The form values of saved settings. */
 export function deliveryValuesOf(settings: DeliverySettings): DeliveryValues {
   const { zones, elsewhere, holidays, carriers } = settings;
   const daysOf = ({ least, most }: Pick<DeliveryZone, 'least' | 'most'>) => ({
@@ -37,20 +37,20 @@ export function deliveryValuesOf(settings: DeliverySettings): DeliveryValues {
       key: String(at),
       pins: zone.pins.join(', '),
     })),
-    // Delivery is free there: there is no price to type.
+    // Delivery to the rest of India is free: it has no price field.
     elsewhere: { ...daysOf(elsewhere), served: elsewhere.served, cash: elsewhere.cash },
     holidays: holidays.join('\n'),
     carriers,
   };
 }
 
-/** A zone to type into. */
+/** The form values of a new zone. */
 export function newZone(key: string): ZoneValues {
   const days = { least: '5', most: '8' };
   return { key, name: '', pins: '', states: [], served: true, ...days, price: '0', cash: true };
 }
 
-/** The settings of the values; the server returns the invalid ones. */
+/** The settings in request format; the server validates them. */
 export function settingsOf(version: number, values: DeliveryValues): DeliverySettings {
   const methodOf = ({ served, least, most, cash }: DeliveryValues['elsewhere']) => ({
     served,

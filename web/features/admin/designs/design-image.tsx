@@ -16,11 +16,11 @@ import { ImageFileButton } from '../layout/image-file-button.tsx';
 
 type Props = {
   design: AdminDesign;
-  /** The image in the colour of this metal; without it the general one. */
+  /** The metal whose image it is; without it the general image. */
   metal?: Metal;
 };
 
-/** A design's image for customers: stored and displayed at once, independently of the form. */
+/** A design's public image: uploaded and published at once, independently of the form. */
 export function DesignImage({ design, metal }: Props) {
   const [visible, setVisible] = useState(() => imageOf(design, metal));
   const change = useSend({

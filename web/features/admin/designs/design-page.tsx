@@ -43,7 +43,7 @@ function EditDesign({ id }: { id: string }) {
   return design ? <DesignForm design={design} /> : <EmptyState title={t.thereNoSuch} />;
 }
 
-/** The fields of a design next to its price. `design` is the edited one. */
+/** The form of a design next to its price; null for a new design. */
 function DesignForm({ design }: { design: AdminDesign | null }) {
   const navigate = useNavigate();
   const form = useSavedForm({

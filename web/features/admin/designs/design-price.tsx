@@ -13,7 +13,7 @@ import { api } from '../../../api.ts';
 import { useFreshQuery } from '../layout/page.tsx';
 import { type DesignValues, designBody } from './design-values.ts';
 
-/** A customer's price for the setting at current rates, by the shop's own price calculation. */
+/** A customer's price for the setting at current rates, by the shared price calculation. */
 export function DesignPrice({ values }: { values: DesignValues }) {
   const { data } = useFreshQuery(['metal-rates'], () => api(listMetalRates));
   const { weights, makingRupees, making, kind } = designBody(values);

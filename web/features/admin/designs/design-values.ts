@@ -7,13 +7,13 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 
-/** A design while it is typed, numbers as text. */
+/** The form values of a design; numbers are text. */
 export type DesignValues = Omit<
   DesignBody,
   'weights' | 'makingRupees' | 'daysToMake' | 'nameHi'
 > & {
   nameHi: string;
-  /** Unselected metals are absent. */
+  /** The weights of each selected metal. */
   metals: Partial<Record<Metal, { grams: string; gramsPerSize: string }>>;
   makingRupees: string;
   daysToMake: string;
@@ -29,7 +29,7 @@ export const emptyDesign: DesignValues = {
   daysToMake: '',
 };
 
-/** The values that an edit starts from. */
+/** The form values of an existing design. */
 export function designValuesOf({
   weights,
   makingPaise,
@@ -53,18 +53,21 @@ export function designValuesOf({
   };
 }
 
-/** The metals of the values in request order: an error refers to them by their index. */
+/** The selected metals in request order: the server's errors refer to them by index. */
 export const metalsOf = (values: DesignValues): Metal[] =>
   metals.filter((metal) => values.metals[metal]);
 
-/** The request of it. Invalid numbers are sent as absent, and rejected next to their field. */
+/**
+ * The request body that saves a design. Invalid numbers are sent as absent, and rejected next to
+ * their field.
+ */
 export function designBody(values: DesignValues): DesignBody {
   const { metals: _, ...rest } = values;
   return {
     ...rest,
     weights: metalsOf(values).map((metal) => {
       const { grams, gramsPerSize } = defined(values.metals[metal]);
-      // A design that was a ring's before loses its sizes.
+      // A design that is no longer a ring loses its sizes.
       return {
         metal,
         grams: numberOf(grams),

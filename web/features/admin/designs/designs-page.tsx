@@ -17,10 +17,10 @@ import { AdminList } from '../list/admin-list.tsx';
 import { type RecordColumn, RowActions } from '../list/columns.tsx';
 import { designsQuery } from './designs-query.ts';
 
-/** A design, and those that are offered, in their order. */
+/** A design, with the offered designs in their order. */
 type Row = AdminDesign & { offers: readonly AdminDesign[] };
 
-/** Settings for loose stones. */
+/** The designs: settings for loose stones. */
 export function DesignsPage() {
   const show = useShowDialog();
   const move = useSend({
@@ -53,7 +53,7 @@ export function DesignsPage() {
   );
 }
 
-/** Requires confirmation, and withdraws a design or offers it again. */
+/** Withdraws a design after confirmation, or offers it again. */
 function OfferDesign({ design, onClose }: { design: AdminDesign; onClose: () => void }) {
   const { id, name, offered } = design;
   return (

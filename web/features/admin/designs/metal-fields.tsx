@@ -13,7 +13,7 @@ type Props = { values: DesignValues; errors: FieldErrors; onChange: (metals: Met
 const empty: Weight = { grams: '', gramsPerSize: '' };
 const amount = { inputMode: 'decimal', maxLength: 8 } as const;
 
-/** Its available metals, and the amount of each; rings have sizes. */
+/** The metals in which a design is available, with the weight of each, and per size for a ring. */
 export function MetalFields({ values, errors, onChange }: Props) {
   const sent = metalsOf(values);
   const sized = values.kind === 'ring';

@@ -19,7 +19,7 @@ const start: { method: CounterMethod; reference: string; pan: string } = {
 
 type Props = { draft: DraftOrder; onClose: () => void };
 
-/** Records the payment at the counter; a second click records no second one. */
+/** Records a payment at the counter; idempotent on a second click. */
 export function CounterPaymentPanel({ draft: { id, cart, panNeeded }, onClose }: Props) {
   return (
     <CallDialog

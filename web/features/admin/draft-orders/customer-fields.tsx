@@ -11,7 +11,7 @@ import { FoundRows } from '../layout/found-rows.tsx';
 import { Panel } from '../layout/page.tsx';
 import { bindFields } from '../layout/use-form.ts';
 
-/** The customer of an order that is being made; `account` is empty for a guest. */
+/** The customer of a new order; `account` is empty for a guest. */
 export type DraftCustomer = {
   account: string;
   name: string;
@@ -26,7 +26,7 @@ type Props = {
   onChange: (customer: DraftCustomer) => void;
 };
 
-/** The customer: found by email, name or phone, or typed. */
+/** Selects the customer by email, name or phone, or takes typed data. */
 export function CustomerFields({ customer, errors, onChange }: Props) {
   const [search, setSearch] = useState('');
   const set = (patch: Partial<DraftCustomer>) => onChange({ ...customer, ...patch });

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Panel } from '../layout/page.tsx';
 import { bindFields } from '../layout/use-form.ts';
 
-/** A discount as it is typed; `type` is empty without one. */
+/** The form values of a discount; `type` is empty without a discount. */
 export type TypedDiscount = { type: '' | 'percentage' | 'fixed'; value: string; reason: string };
 
 /** The value of a typed discount, in percent or rupees; null without one. */
@@ -20,13 +20,13 @@ export function draftDiscountOf({
 
 type Props = {
   discount: TypedDiscount;
-  /** The largest one of this administrator, in percent. */
+  /** The maximum discount of this administrator, in percent. */
   maxPercent: number | undefined;
   errors: Readonly<Record<string, string>>;
   onChange: (discount: TypedDiscount) => void;
 };
 
-/** A discount with its reason. */
+/** The fields of a discount and its reason. */
 export function DiscountFields({ discount, maxPercent, errors, onChange }: Props) {
   const set = (patch: Partial<TypedDiscount>) => onChange({ ...discount, ...patch });
   const { field } = bindFields(discount, set, errors, 'discount.');

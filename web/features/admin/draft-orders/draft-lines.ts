@@ -1,13 +1,13 @@
 import type { CartItem, LineExtras, Product, VariantOption } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** A line of an order that is being made. */
+/** A line of an order that is being edited. */
 export type DraftLineInput = {
   product: Product;
   /** The SKU; empty until it is selected, null for a product without options. */
   variant: string | null;
   quantity: number;
-  /** How its stone is set and energised; null while that is incomplete. */
+  /** The setting and energisation of the stone; null while incomplete. */
   extras?: LineExtras | null | undefined;
 };
 
@@ -17,7 +17,7 @@ export function draftLineOf(product: Product): DraftLineInput {
   return { product, variant: only ? (another ? '' : only.sku) : null, quantity: 1 };
 }
 
-/** The saved lines of a draft; those of a product that is not sold any more are left out. */
+/** The saved lines of a draft, without products that are no longer sold. */
 export function savedLines(
   items: readonly CartItem[],
   products: readonly Product[],
@@ -30,7 +30,7 @@ export function savedLines(
   });
 }
 
-/** The options of a product by SKU, as its customer reads them. */
+/** The displayed labels of a product's options, by SKU. */
 export function draftOptionsOf({
   variants = [],
 }: Product): { sku: string; label: string; soldOut: boolean }[] {
@@ -44,11 +44,11 @@ export function draftOptionsOf({
 const textOf = ({ value, valueHi }: VariantOption) =>
   (language.script === 'devanagari' && valueHi) || value;
 
-/** Whether something is still to be selected. */
+/** Whether a required selection is missing. */
 export const isIncomplete = ({ variant, extras }: DraftLineInput) =>
   variant === '' || extras === null;
 
-/** The lines as the API names them; those without a selected option are left out. */
+/** The lines in request format, without those that lack a required option. */
 export function requestedLines(lines: readonly DraftLineInput[]) {
   return lines
     .filter(({ variant }) => variant !== '')

@@ -23,14 +23,14 @@ import { DraftStateChip } from './draft-state-chip.tsx';
 import { EditDraft } from './edit-draft.tsx';
 import { SendLink } from './send-link.tsx';
 
-/** One draft order, and its ways to be paid. */
+/** One draft order, and the payment methods for it. */
 export function DraftOrderPage() {
   const { id = '' } = useParams();
   const found = useFreshQuery(
     ['draft-orders', 'one', id],
     async () => (await api(getDraftOrderRoute, { params: { id } })).draft,
   );
-  /** The draft as it was when its form was opened. */
+  /** The draft at the time its form was opened. */
   const [editing, setEditing] = useState<DraftOrder | null>(null);
   const { data } = found;
   return (

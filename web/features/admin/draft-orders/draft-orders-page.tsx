@@ -51,7 +51,7 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
   ]),
 ];
 
-/** Orders that the shop made, the latest first. */
+/** Draft orders, latest first. */
 export function DraftOrdersPage() {
   const add = <LinkButton to="/admin/orders/new">{t.newOrder}</LinkButton>;
   return (

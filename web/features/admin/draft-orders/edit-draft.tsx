@@ -29,7 +29,7 @@ export function EditDraft(props: Props) {
   return <Form {...props} products={found.data} />;
 }
 
-/** Null for one that is not sold any more. */
+/** A product; null for one that is no longer sold. */
 async function productOrNull(key: string): Promise<Product | null> {
   try {
     return (await api(getProductRoute, { params: { key } })).product;

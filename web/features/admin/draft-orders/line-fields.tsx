@@ -14,12 +14,12 @@ const SettingChoice = lazy(() => import('../../catalogue/setting-choice.tsx'));
 type Props = {
   lines: readonly DraftLineInput[];
   error: string | undefined;
-  /** Number of attempts to save. */
+  /** Counts the attempts to save. */
   attempts: number;
   onChange: (lines: DraftLineInput[]) => void;
 };
 
-/** The remedies of an order, with option and quantity. */
+/** The lines of a draft order: remedies with option and quantity. */
 export function LineFields({ lines, error, attempts, onChange }: Props) {
   const change = (at: number, patch: Partial<DraftLineInput>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...patch } : line)));
@@ -103,10 +103,12 @@ function Line({ line, attempts, onChange, onRemove }: LineProps) {
   );
 }
 
-/** How a loose stone is set and energised, as its page in the shop offers it. */
+/**
+ * The setting and energisation of a loose stone, with the same options as on its page in the shop.
+ */
 function Extras({ line: { product, extras }, attempts, onChange }: Omit<LineProps, 'onRemove'>) {
   const [initial] = useState(extras ?? undefined);
-  /** Once opened, the fields stay mounted: a selection survives collapsing. */
+  /** Once opened, the fields stay mounted: the selection survives collapsing. */
   const [opened, setOpened] = useState(initial !== undefined);
   return (
     <details open={initial !== undefined} onToggle={() => setOpened(true)} className="basis-full">

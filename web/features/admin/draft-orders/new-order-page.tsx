@@ -14,7 +14,7 @@ import { emptyForm, type OrderForm, useOrderForm } from './use-order-form.ts';
 
 const pageLocale: Locale = language.code;
 
-/** Makes an order for a customer on the phone or at the counter. */
+/** Creates an order for a customer on the phone or at the counter. */
 export function NewOrderPage() {
   const navigate = useNavigate();
   const [customer, setCustomer] = useState<DraftCustomer>({
@@ -45,7 +45,7 @@ export function NewOrderPage() {
 
 type Parts = { customer: DraftCustomer; form: OrderForm; onDone: (draft: DraftOrder) => void };
 
-/** Saves a draft order, once for each press; the key is renewed after a rejection. */
+/** Creates a draft order, once per press; the idempotency key is renewed after an error. */
 function useMakeDraft({ customer, form, onDone }: Parts) {
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const { account, name, email, phone, locale } = customer;

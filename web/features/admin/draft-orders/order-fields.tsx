@@ -21,7 +21,7 @@ type Props = {
   onSave: () => void;
   saveLabel: string;
   failed: string;
-  /** In place of the server's message, where it needs more than a sentence. */
+  /** Replaces the server's message, where it needs more than one sentence. */
   notice?: ReactNode;
   /** Content before the delivery. */
   lead?: ReactNode;

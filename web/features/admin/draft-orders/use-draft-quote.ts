@@ -6,8 +6,8 @@ import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
 import { type DraftLineInput, requestedLines } from './draft-lines.ts';
 
 /**
- * The price of an order that is being made, from the server. @param pincode null where it is
- * collected
+ * The price of an order that is being edited, from the server. @param pincode null where the
+ * customer collects it
  */
 export function useDraftQuote(
   lines: readonly DraftLineInput[],

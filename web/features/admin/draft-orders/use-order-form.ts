@@ -15,10 +15,10 @@ import { type DraftLineInput, isIncomplete, requestedLines } from './draft-lines
 export type FormStart = {
   lines: DraftLineInput[];
   discount: TypedDiscount;
-  /** Whether the order is collected at the counter. */
+  /** Whether the customer collects the order at the counter. */
   collected: boolean;
   address: Partial<CheckoutForm>;
-  /** Null where the invoice names the delivery address. */
+  /** The billing address; null where the invoice has the delivery address. */
   billing: DraftOrder['billingAddress'];
   note: string;
 };
@@ -32,7 +32,7 @@ export const emptyForm: FormStart = {
   note: '',
 };
 
-/** The part of a draft order that can be edited, as it is typed. */
+/** State and actions of the form of a draft order. */
 export function useOrderForm(start: FormStart) {
   const [lines, setLines] = useState(start.lines);
   const [discount, setDiscount] = useState(start.discount);
@@ -42,12 +42,12 @@ export function useOrderForm(start: FormStart) {
   const billing = useBilling(
     start.billing ? { billingSameAsShipping: false, billing: start.billing } : {},
   );
-  /** Renewed with each press that finds an error in the form. */
+  /** Replaced at each attempt to save that finds an error in the form. */
   const [invalid, setInvalid] = useState<{ items?: string } | null>(null);
   const [attempts, setAttempts] = useState(0);
   const discounted = draftDiscountOf(discount);
 
-  /** Displays the errors of the form. @returns whether it has none */
+  /** Validates the form and displays its errors. @returns whether it is valid */
   function check(): boolean {
     setAttempts(attempts + 1);
     if (!collected) {

@@ -36,7 +36,7 @@ const loadCards = loadRows(listGiftCardsRoute, 'cards');
 const load = ({ status, ...query }: ListQuery, signal: AbortSignal) =>
   loadCards({ ...query, ...(status && { state: status }) }, signal);
 
-/** All gift cards with their balances; one opens with its history. */
+/** All gift cards with their balances; a dialog displays the history of one. */
 export function AdminGiftCardsPage() {
   const [open, setOpen] = useState<AdminGiftCard | 'issue' | null>(null);
   const close = () => setOpen(null);

@@ -21,7 +21,7 @@ const blank = {
   locale: 'en' as Locale,
 };
 
-/** Issues a card without a payment, once however often it is sent, and shows its code once. */
+/** Issues a gift card without a payment, idempotently, and displays its code once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const [requestKey] = useState(() => crypto.randomUUID());
   const form = useForm({

@@ -11,7 +11,7 @@ import { RowActions } from '../list/columns.tsx';
 
 type StoredFile = Import['files'][number];
 
-/** The files of the old shop, sent one after the other. */
+/** The files of the previous shop, uploaded one after the other. */
 export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
   const open = status === 'collecting' || status === 'checked';
   const add = useSend({

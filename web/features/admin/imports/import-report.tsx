@@ -15,7 +15,7 @@ import { ResultRows } from './report-rows.tsx';
 
 const results = [...importResults, 'missing'] as const;
 
-/** The results of the rows, in figures and one by one; the button that runs the import. */
+/** The results of the import, in totals and row by row; the button that starts it. */
 export function ImportResultPanel({ of }: { of: Import }) {
   const { id, status, counts, done, total } = of;
   const run = useSend({ call: () => api(runImportRoute, { params: { id } }) });

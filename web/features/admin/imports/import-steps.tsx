@@ -12,7 +12,7 @@ import { ImportResultPanel } from './import-report.tsx';
 import { importQuery } from './imports-query.ts';
 import { MappingForm } from './mapping-form.tsx';
 
-/** The steps of a move, from its files to its report. */
+/** The steps of an import, from its files to its results. */
 export function ImportSteps({ id }: { id: string }) {
   const query = useQuery(importQuery(id));
   const { data } = query;
@@ -31,7 +31,7 @@ export function ImportSteps({ id }: { id: string }) {
   );
 }
 
-/** Deletes the files and the report of a move, also while they are read. */
+/** Deletes the files and the results of an import, also during the import. */
 function DeleteImport({ id }: { id: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

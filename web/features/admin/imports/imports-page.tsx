@@ -11,7 +11,7 @@ import { AdminHead, LoadStates } from '../layout/page.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { importsQuery } from './imports-query.ts';
 
-/** A shop of another system moves in: `?id=` is the move that is open. */
+/** Imports from another shop system: `?id=` is the open import. */
 export function ImportsPage() {
   const navigate = useNavigate();
   const id = useSearchParams()[0].get('id');

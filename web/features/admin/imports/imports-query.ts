@@ -2,16 +2,16 @@ import { getImportRoute, listImportsRoute } from '@jyotiratna/contract/admin/imp
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 
-/** All imports, the latest first. */
+/** All imports, latest first. */
 export const importsQuery = queryOptions({
   queryKey: ['admin', 'imports'],
   queryFn: async () => (await api(listImportsRoute)).imports,
 });
 
-/** Milliseconds between two requests for the state of a background task. */
+/** Poll interval in milliseconds for a background task. */
 const pollEvery = 2000;
 
-/** One import; while it is under way, it is looked at again and again. */
+/** One import; polled while it is in progress. */
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: ['admin', 'imports', id],

@@ -100,7 +100,7 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
 
 type GroupProps = { title: string; note?: string; children: readonly ReactNode[] };
 
-/** Choices of one kind; nothing without one. */
+/** A titled group of choices; hidden if it is empty. */
 function Group({ title, note, children }: GroupProps) {
   if (children.length === 0) return null;
   return (

@@ -16,11 +16,11 @@ import { Table } from '../../../ui/table.tsx';
 import { LoadError, Panel, RowsLoading } from '../layout/page.tsx';
 
 type Result = keyof typeof importOutcomeNames;
-/** Those that need a look first. */
+/** The possible results; those that need manual review are first. */
 const results = [...new Set<Result>(['dropped', 'missing', 'failed', ...importResults])];
 type Props = { id: string; kinds: readonly ImportKind[]; status: string };
 
-/** The records of a move one by one, by kind and result. */
+/** The imported records one by one, filtered by kind and result. */
 export function ResultRows({ id, kinds, status }: Props) {
   const [kind, setKind] = useState<ImportKind | ''>('');
   const [outcome, setOutcome] = useState<Result | ''>('');

@@ -12,7 +12,9 @@ import { AdminList, type ListQuery, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 
-/** The address's `state` in the request's format; by default the open messages are displayed. */
+/**
+ * The values of `state` in the request, by those in the page's URL; the default are open messages.
+ */
 const states: Readonly<Record<string, MessageQuery['state']>> = {
   done: 'answered',
   all: undefined,
@@ -66,7 +68,7 @@ const load = ({ state, ...query }: ListQuery, signal: AbortSignal) => {
   return loadMessages({ ...query, ...(selected && { state: selected }) }, signal);
 };
 
-/** Visitors' messages from the contact page, the latest first. */
+/** Visitors' messages from the contact page, latest first. */
 export function MessagesPage() {
   return (
     <AdminList
@@ -90,7 +92,7 @@ export function MessagesPage() {
   );
 }
 
-/** A message in full, its reply link, and its resolved mark. */
+/** A message in full, with a reply link and a button that marks it as resolved. */
 function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const { name, email, subject, orderId, createdAt, answeredAt } = message;
   const mark = useSend({
@@ -137,8 +139,8 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
 }
 
 /**
- * Opens a new email in the administrator's own email client. Both fields are a visitor's input,
- * so both are encoded.
+ * A `mailto:` URL for the reply in the administrator's own email client. Both fields are a
+ * visitor's input, so both are encoded.
  */
 function replyAddress({ email, subject }: Message): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

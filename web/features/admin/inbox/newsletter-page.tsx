@@ -53,7 +53,7 @@ async function load(query: ListQuery, signal: AbortSignal) {
   return { rows: subscribers, total: reply.confirmed + reply.imported, ...reply };
 }
 
-/** Subscribers of the monthly email: confirmed ones, and those of the previous shop. */
+/** Subscribers of the newsletter: confirmed ones, and those imported from the previous shop. */
 export function NewsletterPage() {
   return (
     <AdminList
@@ -76,7 +76,7 @@ export function NewsletterPage() {
   );
 }
 
-/** Sent emails to subscribers, and drafts. */
+/** Sent newsletters, and drafts. */
 function Campaigns() {
   const show = useShowDialog();
   const preview = (campaign: Campaign) =>
@@ -153,10 +153,7 @@ type Props = {
   onSaved: (campaign: Campaign) => void;
 };
 
-/**
- * The editor of an email to subscribers. Once saved, its preview is displayed; nothing is sent
- * from here.
- */
+/** The editor of a newsletter. Saving displays its preview; it sends nothing. */
 function CampaignDialog({ campaign, onClose, onSaved }: Props) {
   const formId = useId();
   const save = useForm({
@@ -252,10 +249,7 @@ function CampaignDialog({ campaign, onClose, onSaved }: Props) {
 
 type PreviewProps = { campaign: Campaign; onClose: () => void };
 
-/**
- * The preview of an email to subscribers, in each of its languages; a draft is sent from here,
- * once.
- */
+/** The preview of a newsletter in each of its languages; the draft is sent from here, once. */
 function CampaignPreview({ campaign, onClose }: PreviewProps) {
   const { id, version, sentAt } = campaign;
   const preview = useFreshQuery(['campaigns', id, version], async () => {

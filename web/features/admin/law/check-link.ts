@@ -3,8 +3,8 @@ import { type Law, lawChecks } from '@jyotiratna/contract';
 type Check = Pick<Law['checks'][number], 'name' | 'state' | 'missing'>;
 
 /**
- * The screen on which a check is completed, at its first missing setting; null where only the
- * server's environment can complete it, and for a check that is in order.
+ * The URL of the screen that completes a check, at its first missing setting; null where only the
+ * server's environment can complete it, and for a passed check.
  */
 export function checkLink({ name, state, missing }: Check): string | null {
   const rules = lawChecks[name];

@@ -12,7 +12,7 @@ import { law as t } from '#messages/admin/law.ts';
 import { lawLeftLabels, lawQuestions, remedyGapLabels } from '#messages/admin/law-rules.ts';
 import { settingLabels } from '#messages/admin/setting-labels.ts';
 
-/** The text of a gap of a check; a title and a code are their own. */
+/** The text of a missing item of a check; titles and codes are shown unchanged. */
 export function gapLabel(check: LawCheckName, { kind, name, count }: LawGap): string {
   switch (kind) {
     case 'setting':

@@ -17,7 +17,7 @@ const groups = [
   { state: 'done', title: t.order, icon: Check, tone: 'text-harit-700' },
 ] as const;
 
-/** Legal requirements of the shop: each rule with its page, and the missing content there. */
+/** Legal requirements of the shop: each rule with its page, and the content missing there. */
 export function LawPage() {
   const law = useFreshQuery(['law'], () => api(readLawRoute));
   return (
@@ -88,7 +88,7 @@ function CheckRow({ check, icon: Icon, tone }: { check: Row; icon: typeof Check;
   );
 }
 
-/** @param from a month such as '2027-05' */
+/** The start of a rule's validity as text. @param from year and month, such as '2027-05' */
 function inForceFrom(from: string): string {
   const [year = '', month] = from.split('-');
   return t.from(year, Number(month));

@@ -10,21 +10,21 @@ import { formatDateTime } from './dates.ts';
 import type { useForm } from './use-form.ts';
 
 type Form = Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'alert' | 'message'> & {
-  /** Of a form that other users may edit at the same time. */
+  /** Concurrent edits by other users. */
   stale?: { changes: readonly Change[]; onLoadNewer: () => void } | null;
 };
 
 export type FormAlertProps = {
   of: Pick<Form, 'message' | 'stale'>;
-  /** The title above the reason. */
+  /** The title above the error. */
   title?: string | undefined;
-  /** The label of a field that another user changed. */
+  /** The label of a field changed by another user. */
   labelOf?: ((field: string) => string) | undefined;
 };
 
 /**
- * The reason why a form was not saved: the error of its call, or concurrent changes with their
- * author, for the later of two editors, and the newer version.
+ * The reason why a form was not saved: the error of its call, or, for the later of two concurrent
+ * editors, the other one's changes and a button that loads the newer version.
  */
 export function FormAlert({ of, title = '', labelOf = (field) => field }: FormAlertProps) {
   const { message, stale } = of;
@@ -52,19 +52,19 @@ type Props = {
   of: Form;
   /** The title above the error of a failed call. */
   failed?: string;
-  /** The label of the button that sends it. */
+  /** The label of the submit button. */
   save: string;
   saving?: string;
   children: ReactNode;
 };
 
 type PageProps = Props & {
-  /** Its accessible name. */
+  /** The form's accessible name. */
   label?: string;
   className?: string;
 } & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'disabled'>;
 
-/** The form of a page or a panel: its error, its fields and its button. */
+/** The form of a page or a panel: its error, its fields and its submit button. */
 export function AdminForm({
   of,
   failed,
@@ -93,14 +93,14 @@ export function AdminForm({
 }
 
 type CardProps = Props & {
-  /** The list, to which the form leads back. */
+  /** The URL of the list to which the form returns. */
   list: string;
   labelOf?: (field: string) => string;
-  /** The effect of the form, displayed next to it. */
+  /** A preview of the form's effect, shown next to it. */
   aside: ReactNode;
 };
 
-/** A form on a card, next to its effect. */
+/** A form on a card, next to a preview of its effect. */
 export function AdminFormCard({
   of,
   failed,
@@ -140,7 +140,7 @@ type DialogProps = Props & {
   onClose: () => void;
 };
 
-/** A form in a dialog; an error of a field is displayed at its field alone. */
+/** A form in a dialog; the error of a field is displayed only at the field. */
 export function AdminFormDialog({
   of,
   failed,

@@ -1,4 +1,4 @@
-/** The meta function of a page of the administration: its title. */
+/** The meta function of an admin page: its title. */
 export function adminMeta(title: string) {
   return () => [{ title: `${title} | Jyotiratna` }];
 }

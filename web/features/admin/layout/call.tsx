@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { type UseCallOptions, useCall } from '../../../use-call.ts';
 
 /**
- * `useCall` of the administration: a call invalidates all its queries, and those in `stale`
- * outside it.
+ * `useCall` for admin pages: a successful call invalidates all queries of the
+ * administration, and those in `stale` outside of it.
  */
 export function useSend<Reply, Values = void>({
   stale = [],
@@ -16,7 +16,7 @@ export function useSend<Reply, Values = void>({
 
 type AlertProps = { title?: string | undefined; children: string | null | undefined };
 
-/** The error of a failed call; nothing without one. */
+/** The error of a failed call; renders nothing without an error. */
 export function CallAlert({ title, children }: AlertProps) {
   if (!children) return null;
   return (
@@ -28,7 +28,7 @@ export function CallAlert({ title, children }: AlertProps) {
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'>;
 
-/** Sends a call, and is busy until it has returned. */
+/** A button that sends a call, and is busy until the response. */
 export function SendButton({
   of: { busy, send },
   ...rest
@@ -39,7 +39,7 @@ export function SendButton({
 type Props<Reply> = ButtonProps &
   Pick<UseCallOptions<Reply, void>, 'call' | 'done' | 'failed' | 'stale' | 'onDone'>;
 
-/** A button with its call, where nothing else needs to know of that. */
+/** A button with its own call, for calls that no other element depends on. */
 export function CallButton<Reply>(props: Props<Reply>) {
   const { call, done, failed, stale, onDone, ...button } = props;
   return <SendButton {...button} of={useSend(props)} />;

@@ -6,7 +6,7 @@ type Props<Key extends string> = {
   options: readonly (readonly [key: Key, label: string])[];
   value: readonly Key[];
   error?: string | undefined;
-  /** Above the options. */
+  /** Content above the options. */
   lead?: string;
   hint?: string;
   className?: string;
@@ -15,7 +15,7 @@ type Props<Key extends string> = {
   children?: ReactNode;
 };
 
-/** Options of which any number may be selected; the value has them in the order of selection. */
+/** A multiple choice; the value has the options in the order of selection. */
 export function CheckboxGroup<Key extends string>({
   legend,
   options,

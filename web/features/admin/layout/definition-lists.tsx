@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The classes of the list, and of a row with its name and value. */
+/** The classes of a list, its rows, names and values, by kind. */
 const kinds = {
   /** Values at the end of the line. */
   amounts: [
@@ -11,7 +11,7 @@ const kinds = {
   ],
   /** Values next to their names. */
   details: ['grid gap-3', 'flex flex-wrap gap-x-3', 'basis-40 text-text-2', 'figures min-w-0'],
-  /** Names above, next to each other. */
+  /** Names above their values, next to each other. */
   figures: [
     'figures flex flex-wrap gap-x-8 gap-y-2',
     '',
@@ -32,7 +32,7 @@ type Props = {
   rows: readonly (readonly [name: string, value: ReactNode])[];
 };
 
-/** Names and their values; a row without a value is not displayed. */
+/** A list of names and values; a row without a value is hidden. */
 export function DefinitionList({ kind, rows }: Props) {
   const [list, row, term, detail] = kinds[kind];
   return (

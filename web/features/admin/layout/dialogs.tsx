@@ -18,14 +18,14 @@ type AdminDialogProps = {
   /** A call is pending: the dialog cannot be closed. */
   busy?: boolean;
   onClose: () => void;
-  /** The label of the button that closes it; null for none. */
+  /** The label of the button that closes the dialog; null for no such button. */
   cancel?: string | null;
-  /** The other buttons at its foot; without them it has none. */
+  /** The other buttons in the footer; without any there is no footer. */
   buttons?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog with its buttons at the foot, which stay while its content scrolls. */
+/** A dialog whose footer with the buttons stays visible while its content scrolls. */
 export function AdminDialog({
   busy = false,
   onClose,
@@ -64,24 +64,24 @@ type CallDialogProps<Values extends object, Reply> = Pick<
   cancel?: string;
   danger?: boolean;
   busyLabel?: string;
-  /** The values of its fields at first. */
+  /** The initial values of the fields. */
   start?: Values;
-  /** The errors that the browser finds before the call, by field. */
+  /** Validates in the browser before the call; returns errors by field. */
   check?: (values: Values) => FieldErrors;
   done?: ToastMessage | string | ((reply: Reply) => ToastMessage | string | null);
   /** The title above the error of a failed call. */
   failed?: string;
-  /** A failure is also a toast, and its message is displayed where a field has an error too. */
+  /** Displays an error also as a toast, and its message even where a field has an error. */
   loud?: boolean;
-  /** Displayed in place of the question, once the call has succeeded. */
+  /** Replaces the dialog's content once the call has succeeded. */
   result?: (reply: Reply) => ReactNode;
   onClose: () => void;
   children?: ReactNode | ((form: ReturnType<typeof useForm<Values, Reply>>) => ReactNode);
 };
 
 /**
- * Confirms a call and sends it with the values of its fields; then it closes, or `onDone` decides.
- * The error of a failed call is displayed in place.
+ * A dialog that confirms a call and sends it with the values of its fields; then it closes, or
+ * `onDone` decides. An error is displayed in the dialog.
  */
 export function CallDialog<Values extends object, Reply>({
   title,
@@ -138,7 +138,7 @@ type DeleteProps = { title: string } & Pick<
   'description' | 'call' | 'done' | 'failed' | 'stale' | 'onDone' | 'onClose'
 >;
 
-/** Asks, and deletes. */
+/** A dialog that confirms a deletion. */
 export function DeleteDialog({ onDone, ...rest }: DeleteProps) {
   return (
     <CallDialog
@@ -159,11 +159,11 @@ type DialogOf = (onClose: () => void) => ReactNode;
 
 const DialogContext = createContext<(dialogOf: DialogOf) => void>(() => {});
 
-/** Displays the dialog that a part of a page has opened, also when that part is gone. */
+/** Displays the open dialog of a page, also after the element that opened it is unmounted. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<{ pathname: string; dialog: ReactNode } | null>(null);
-  // It belongs to the page that opened it, and does not come back with it.
+  // A dialog belongs to the page that opened it, and is not restored with the page.
   if (open && open.pathname !== pathname) setOpen(null);
   const show = (dialogOf: DialogOf) => setOpen({ pathname, dialog: dialogOf(() => setOpen(null)) });
   return (
@@ -175,14 +175,14 @@ export function DialogHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens a dialog over the page, with the props of this moment:
+ * Returns a function that opens a dialog over the page, with the props at that time:
  * `show((onClose) => <Edit row={row} onClose={onClose} />)`.
  */
 export const useShowDialog = () => use(DialogContext);
 
 type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { dialog: DialogOf };
 
-/** A button with the dialog that it opens; the dialog follows the props of the page. */
+/** A button with its dialog, which is rendered again with the page's current props. */
 export function DialogButton({ dialog, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,11 +6,11 @@ type Email = { title: string; html: string };
 type Props = {
   of: UseQueryResult<{ emails: readonly Email[] }>;
   labels: Record<'failed' | 'loading', string>;
-  /** The class of its height. */
+  /** The class name for the height. */
   height: string;
 };
 
-/** Emails as they arrive. Their content must not run scripts or access this page. */
+/** Emails as their recipients see them. Their content must not run scripts or access this page. */
 export function EmailFrames({ of, labels, height }: Props) {
   if (of.isError) return <LoadError of={of} message={labels.failed} />;
   if (!of.data)

@@ -7,7 +7,7 @@ type Props = {
   /** Media types, comma-separated. */
   accept: string;
   multiple?: boolean;
-  /** Nothing more can be added. */
+  /** The maximum is reached. */
   full?: boolean;
   className?: string;
   ref?: Ref<HTMLInputElement>;
@@ -15,7 +15,7 @@ type Props = {
   children: string;
 };
 
-/** Selects files from the computer; the same ones can be selected again. */
+/** A button that selects files from the computer; the same files can be selected again. */
 export function FileButton({
   icon: Icon,
   full,

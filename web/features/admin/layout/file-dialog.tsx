@@ -9,7 +9,7 @@ import type { useForm } from './use-form.ts';
 type FileValues = { file: File | null };
 type Props = {
   labels: Record<'title' | 'text' | 'field' | 'read' | 'reading', string>;
-  /** The form that sends the file. */
+  /** The form that sends the selected file. */
   of: Pick<
     ReturnType<typeof useForm<FileValues, unknown>>,
     'busy' | 'errors' | 'alert' | 'reset' | 'submit'
@@ -17,11 +17,11 @@ type Props = {
   /** The title above the error of a failed call. */
   failed?: string;
   onClose: () => void;
-  /** The result, and further fields. */
+  /** The result of the call, and further fields. */
   children: ReactNode;
 };
 
-/** Selects a CSV file, sends it, and displays the result below. */
+/** A dialog that selects a CSV file, sends it, and displays the result below. */
 export function FileDialog({ labels, of, failed, onClose, children }: Props) {
   return (
     <AdminDialog

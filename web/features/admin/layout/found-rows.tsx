@@ -5,13 +5,13 @@ type FoundRow = { key: string; text: string; label: string; disabled?: boolean }
 type Props<Row> = {
   of: UseQueryResult<readonly Row[]>;
   icon: LucideIcon;
-  /** The row as a button, and its accessible name. */
+  /** Renders a row as a button with an accessible name. */
   rowOf: (row: Row) => FoundRow;
   labels: { searching: string; none: string };
   onSelect: (row: Row) => void;
 };
 
-/** The results of a picker's search, each row a button. */
+/** The results of a search, each row a button that selects it. */
 export function FoundRows<Row>({ of, icon: Icon, rowOf, labels, onSelect }: Props<Row>) {
   const note = of.isPending
     ? labels.searching

@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'busy' | 'busyLabel'> & {
   onFile: (file: File) => void;
 };
 
-/** Selects an image from the computer; the same file can be selected again. */
+/** A button that selects an image from the computer; the same file can be selected again. */
 export function ImageFileButton({ has, onFile, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -4,14 +4,14 @@ import { IconButton } from './icon-button.tsx';
 
 type Props = {
   name: string;
-  /** Of all rows, in their order. */
+  /** The ids of all rows, in order. */
   ids: readonly string[];
   id: string;
   busy: boolean;
   onOrder: (ids: string[]) => void;
 };
 
-/** Moves a row up or down by one. The button stays with its row, and so does the focus. */
+/** Buttons that move a row up or down by one. The focus stays on the button of the moved row. */
 export function MoveButtons({ name, ids, id, busy, onOrder }: Props) {
   const at = ids.indexOf(id);
   const move = (to: number) => {

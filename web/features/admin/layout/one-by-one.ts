@@ -1,7 +1,7 @@
 /**
- * Sends a call for each row, one after the other: each is a change of its own, with its own line in
+ * Sends a separate call for each row, sequentially: each is its own change, with its own entry in
  * the audit log.
- * @returns the errors of the rejected calls by the ids of their rows, and the number of the others
+ * @returns the errors of rejected calls by row id, and the number of successful calls
  */
 export async function oneByOne<Row extends { _id: string }>(
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type Props = { secret: string; copied: string };
 
-/** A secret that the server will not show again. */
+/** Displays a secret that the server returns only once. */
 export function OneTimeSecret({ secret, copied }: Props) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-3">
@@ -21,7 +21,7 @@ export function OneTimeSecret({ secret, copied }: Props) {
 
 type DialogProps = Props & { title: string; description: string; onClose: () => void };
 
-/** A new secret, this once. */
+/** A dialog that displays a new secret once. */
 export function SecretDialog({ secret, copied, onClose, ...dialog }: DialogProps) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} {...dialog}>
@@ -33,7 +33,7 @@ export function SecretDialog({ secret, copied, onClose, ...dialog }: DialogProps
   );
 }
 
-/** Copies a text; `done` is the toast after that. */
+/** A button that copies text; `done` is the toast afterwards. */
 export function CopyButton({ text, done }: { text: string; done: string }) {
   const toast = useToast();
   async function copy() {

@@ -14,7 +14,7 @@ type HeadProps = {
   children?: ReactNode;
 };
 
-/** The head of an admin page: its one heading and its actions. */
+/** The header of an admin page: the only h1, and the page's actions. */
 export function AdminHead({ title, children }: HeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -26,20 +26,20 @@ export function AdminHead({ title, children }: HeadProps) {
 
 type RecordProps<Data> = {
   of: UseQueryResult<Data>;
-  /** The heading: that of the record, once it is loaded. */
+  /** The h1: replaced by the record's title once loaded. */
   title: string;
-  /** The list that has the record. */
+  /** The list that contains the record. */
   list: { to: string; label: string };
-  /** 'order', as in 'Loading order...'. */
+  /** The record's noun in labels, such as 'order' in 'Loading order...'. */
   subject: string;
-  /** Displayed where there is no such record. */
+  /** Shown if the record does not exist. */
   missing: { title: string; text?: string };
   /** At the end of the title's line. */
   actions?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A page of one record: its heading, the way to its list, and its panels once it is loaded. */
+/** A page of one record: its heading, a link to its list, and its panels once loaded. */
 export function RecordPage<Data>({
   of,
   title,
@@ -63,7 +63,7 @@ export function RecordPage<Data>({
   );
 }
 
-/** Rows on their way, in about their final size. */
+/** A skeleton of rows that are loading, in about their final size. */
 export function RowsLoading({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <div role="status">
@@ -97,18 +97,18 @@ export function LoadError({ of: { error, refetch }, message }: ErrorProps) {
 
 type LoadProps = {
   of: UseQueryResult;
-  /** 'returns', as in 'Loading returns...' and 'The returns could not be loaded'. */
+  /**
+   * The list's noun in labels, such as 'returns' in 'Loading returns...' and 'The returns
+   * could not be loaded'.
+   */
   subject: string;
   rows?: number;
   failed?: string | undefined;
-  /** Displayed where there is no such record. */
+  /** Shown if the record does not exist. */
   missing?: { title: string; text?: string };
 };
 
-/**
- * The placeholder of a record or a list while it is loading, and its error state; earlier
- * content stays.
- */
+/** The loading and error states of a record or a list; content that was loaded earlier stays. */
 export function LoadStates({
   of,
   subject,
@@ -124,13 +124,13 @@ export function LoadStates({
 }
 
 type Options = {
-  /** Keeps the data of the previous key while those of the next one are loading. */
+  /** Keeps the data of the previous key while the data of the next key are loading. */
   keepsPrevious?: boolean;
 };
 
 /**
- * Data of an admin page, read again whenever the page is opened. Every change made
- * by administrators makes it stale.
+ * Data of an admin page, fetched again whenever the page is opened. Every change by an
+ * administrator makes them stale.
  */
 export function useFreshQuery<Data>(
   key: readonly unknown[],
@@ -178,9 +178,9 @@ export function Panel({ title, aside, note, className = '', children }: PanelPro
 }
 
 type RowsProps = {
-  /** Displayed without rows. */
+  /** Shown if there are no rows. */
   empty: string;
-  /** How many more there are, where not all of them are displayed. */
+  /** The number of further rows, as text. */
   more?: string | false;
   children: readonly ReactNode[];
 };

@@ -10,7 +10,7 @@ type Props<Key extends string> = {
   onChange: (key: Key) => void;
 };
 
-/** Options of which one is selected, as cards next to each other. */
+/** A single choice, as cards next to each other. */
 export function RadioCards<Key extends string>({
   legend,
   hideLegend = false,

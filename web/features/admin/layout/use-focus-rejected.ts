@@ -10,7 +10,7 @@ export function useFocusRejected(form: RefObject<HTMLElement | null>, rejection:
     const field =
       form.current?.querySelector<HTMLElement>('[aria-invalid]') ??
       form.current?.querySelector<HTMLElement>('[role=alert]');
-    // A field may lie in a group that is folded away.
+    // Expands the collapsed groups that contain the field.
     for (
       let fold = field?.closest('details');
       fold;

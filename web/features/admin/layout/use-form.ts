@@ -7,13 +7,13 @@ import { useFocusRejected } from './use-focus-rejected.ts';
 
 type Options<Values, Reply> = UseCallOptions<Reply, Values> & {
   initial: Values | (() => Values);
-  /** The errors that the browser finds before the call, by field. */
+  /** Validates in the browser before the call; returns errors by field. */
   check?: (values: Values) => FieldErrors;
 };
 
 /**
- * An admin form: its values with the binding of its fields, and the call that sends
- * it. A rejected form focuses its first invalid field; its errors disappear once it is changed.
+ * An admin form: its values with the binding of its fields, and the call that sends it. A
+ * rejected form focuses its first invalid field; its errors disappear once it is changed.
  */
 export function useForm<Values extends object, Reply>({
   initial,
@@ -22,7 +22,7 @@ export function useForm<Values extends object, Reply>({
 }: Options<Values, Reply>) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
-  /** Errors that `check` found at the last attempt. */
+  /** The errors of `check` at the last attempt. */
   const [found, setFound] = useState<FieldErrors | null>(null);
   const call = useSend(options);
   useFocusRejected(form, call.error);
@@ -54,7 +54,8 @@ export function useForm<Values extends object, Reply>({
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        // A form inside a dialog is still inside the page's React tree.
+        // A form inside a dialog is still inside the page's React tree: its submit event would
+        // bubble.
         event.stopPropagation();
         submit();
       },
@@ -68,18 +69,17 @@ type SavedOptions<Saved, Values, Reply, Stale> = Omit<
 > & {
   saved: Saved;
   valuesOf: (saved: Saved) => Values;
-  /** Sends an edit of the version `base`. */
+  /** Sends the edit, based on the version `base`. */
   call: (values: Values, base: Saved) => Promise<Reply>;
-  /** The newer version, as the error of a concurrent edit includes it. */
+  /** The newer version in the error of a concurrent edit. */
   newerOf: (stale: Stale) => Saved;
-  /** The version that a reply includes, where the form stays open. */
+  /** The saved version in the response; for forms that stay open. */
   savedOf?: (reply: Reply) => Saved;
 };
 
 /**
- * The form of a saved version, which other users may edit at the same time: the later one of two
- * sees the changes of the other (`stale`) and may load them. A refetch leaves an open form as it
- * is.
+ * The form of a saved record that other users may edit concurrently: the later editor sees the
+ * changes of the other one (`stale`) and may load them. A refetch does not change an open form.
  */
 export function useSavedForm<
   Saved,
@@ -111,7 +111,7 @@ export function useSavedForm<
   const stale = readStaleEdit<Stale>(form.error);
   return {
     ...form,
-    /** The version that the values are based on, of which `rebase` replaces fields. */
+    /** The version on which the values are based; `rebase` replaces its fields. */
     base,
     rebase: setBase,
     stale: stale && {
@@ -124,7 +124,7 @@ export function useSavedForm<
   };
 }
 
-/** Errors by the path of their field, such as `zones.0.name`. */
+/** Errors by field path, such as `zones.0.name`. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** Props of a control; it reports the event of an input or a select, or the value itself. */
@@ -137,9 +137,9 @@ export type BoundField<Value> = {
 };
 
 /**
- * Binds the fields of values to controls: `<TextField label={t.name} {...field('name')} />`.
- * Errors are those below the path `at`, which ends with a dot; an error of an item of a list is
- * displayed at its list.
+ * Binds the fields of a form's values to controls: `<TextField label={t.name} {...field('name')}
+ * />`. Only errors below the path `at`, which ends with a dot, are displayed; an error of a list's
+ * item is displayed at its list.
  */
 export function bindFields<Values extends object>(
   values: Values,
@@ -150,7 +150,7 @@ export function bindFields<Values extends object>(
   type Name = keyof Values & string;
   const put = (name: Name, value: unknown) => set({ [name]: value } as Partial<Values>);
   return {
-    /** A control with a value; `tidy` makes the value from the typed text. */
+    /** Binds a control; `tidy` normalizes the typed text to the value. */
     field: <Key extends Name>(
       name: Key,
       tidy?: (text: string, before: Values[Key]) => Values[Key],
@@ -165,7 +165,7 @@ export function bindFields<Values extends object>(
         put(name, tidy ? tidy(value, values[name]) : value);
       },
     }),
-    /** A checkbox. */
+    /** Binds a checkbox. */
     toggle: (name: Name) => ({
       name: at + name,
       checked: values[name] === true,
@@ -187,7 +187,7 @@ function isEvent(change: unknown): change is { currentTarget: { value: string } 
   return typeof change === 'object' && change !== null && 'currentTarget' in change;
 }
 
-/** The error of a field, or the first one of its items. */
+/** The error of a field, or the first error of its items. */
 export function errorAt(errors: FieldErrors, path: string): string | undefined {
   return errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1];
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { layout as t } from '#messages/admin/layout.ts';
 import { api } from '../../../api.ts';
 
-/** Every change of an order, a session or a message makes it stale. */
+/** The query key of open items; every change of an order, a session or a message invalidates it. */
 export const pendingKey = ['admin', 'waiting'];
 
 /**
@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, [field: keyof Pending, label: string]>> = {
   '/admin/messages': ['messages', t.open],
 };
 
-/** The badge at a navigation link: the count, and its unit for screen readers. */
+/** The badge of a navigation link: the count, and its unit for screen readers. */
 export function markOf(to: string, pending: Pending | undefined) {
   const [field, label] = marks[to] ?? [];
   const count = (field && pending?.[field]) ?? 0;

@@ -25,28 +25,27 @@ import { ViewMenu } from './view-menu.tsx';
 
 export type Listed<Row> = {
   rows: readonly Row[];
-  /** Left out where counting would cost too much. */
+  /** Absent where counting would be too expensive. */
   total?: number;
-  /** False where `total` stopped counting. */
+  /** False where the server stopped counting at `total`. */
   totalExact?: boolean;
   nextCursor?: string | null;
 };
 /**
- * Query parameters of a list: its existing filters, `sort`, and of a paged list `limit` and
- * `cursor`.
+ * Query parameters of a list: its filters, `sort`, and of a paginated list `limit` and `cursor`.
  */
 export type ListQuery = Readonly<Record<string, string>>;
 
 export type ListProps<Row, Data extends Listed<Row>> = {
   title: string;
-  /** 'orders', as in 'Loading orders...'. */
+  /** The list's noun in labels, such as 'orders' in 'Loading orders...'. */
   subject: string;
-  /** The title above the reason where it could not be read. */
+  /** The title above the error of a failed request. */
   failed?: string;
-  /** How its queries begin; every change of a row makes them stale. */
+  /** The prefix of the query keys; every change of a row invalidates them. */
   queryKey: readonly string[];
   load: (listQuery: ListQuery, signal: AbortSignal) => Promise<Data>;
-  /** Rows of a page that the server gives; 0 where it gives all of them. */
+  /** Rows per page of a list paginated by the server; 0 for a list without pagination. */
   pageSize?: number;
   filters?: readonly Filter<Row>[];
   columns: readonly RecordColumn<Row>[];
@@ -55,17 +54,17 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   empty: { title: string; text?: string; action?: ReactNode };
   /** At the end of the title's line. */
   actions?: ReactNode | ((data: Data | undefined) => ReactNode);
-  /** A line above the filters, such as how many rows wait. */
+  /** A line above the filters, such as the number of pending rows. */
   summary?: (data: Data) => string;
-  /** Above the filters. */
+  /** Content above the filters. */
   before?: (data: Data | undefined) => ReactNode;
   /** The label of a row's checkbox; null for a row that cannot be selected. */
   labelOf?: (row: Row) => string | null;
   /** Actions on the selected rows. */
   bulk?: (selected: readonly Row[], clearSelection: () => void) => ReactNode;
   /**
-   * The server's export file of the requested list; without it the browser writes one from the
-   * columns.
+   * The URL of the server's export file for this query; without it the browser creates the file
+   * from the columns.
    */
   file?: (listQuery: ListQuery) => string | undefined;
 };
@@ -73,8 +72,8 @@ export type ListProps<Row, Data extends Listed<Row>> = {
 const none: readonly never[] = [];
 
 /**
- * A list of the administration: filters, order, columns and page in its address, and its rows by
- * the keyboard.
+ * A list of an admin page: its filters, order, columns and page are in the URL, and its rows
+ * are operable by keyboard.
  */
 export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
   props: ListProps<Row, Data>,
@@ -192,8 +191,8 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
 type Element<List> = List extends readonly (infer Row)[] ? Row : never;
 
 /**
- * Reads the rows of a list from a route whose reply has them under this key; the reply's other
- * fields stay. `fixed` is the same in every request.
+ * Loads the rows of a list from an endpoint whose response has them under this key; the response's
+ * other fields are included. `fixed` are parameters of every request.
  */
 export function loadRows<Declared extends Endpoint, Key extends keyof Reply<Declared>>(
   route: Declared,

@@ -9,33 +9,33 @@ import { useShowDialog } from '../layout/dialogs.tsx';
 export type RecordColumn<Row> = {
   key: string;
   head: string;
-  /** Omitted where the value is displayed unchanged. */
+  /** Omitted where the value is shown unchanged. */
   cell?: (row: Row) => ReactNode;
-  /** The address to which the cell's text links. */
+  /** The link target of the cell's text. */
   to?: (row: Row) => string;
   /** Displays the value as a chip. */
   chip?: (row: Row) => ChipTone | { tone: ChipTone; icon: LucideIcon };
-  /** Of its text, such as 'break-all' or 'font-semibold'. */
+  /** Class names of the text, such as 'break-all' or 'font-semibold'. */
   className?: string;
-  /** Small text on a line of its own below. */
+  /** Small text below, on a separate line. */
   note?: (row: Row) => ReactNode;
-  /** The exported value, also the sort key of a list that is whole in the browser. */
+  /** The exported value, also the sort key of a list without pagination. */
   value?: (row: Row) => string | number | null;
   /**
-   * Of a list that the server sorts: how its address names this column's order, upwards and
-   * downwards.
+   * For a list sorted by the server: the values of `sort` for this column, ascending and
+   * descending.
    */
   sort?: readonly [up: string, down: string];
   /** Numbers and amounts are right-aligned. */
   align?: 'right';
   /**
-   * The card's header on a small screen, without its label: a small image, then the title next to
-   * it.
+   * The column's role in the card's header on a small screen, without its label: a small image, or
+   * the title next to it.
    */
   lead?: 'picture' | 'title';
-  /** Hidden between 1024 and 1280 px, where another column has the same content. */
+  /** Hidden between 1024 and 1280 px, because another column has the same content. */
   spare?: boolean;
-  /** Visible once it is selected. */
+  /** Hidden unless the user selects it. */
   extra?: boolean;
   /** Buttons and links: in a card they are in its footer, without a label. */
   actions?: boolean;
@@ -66,7 +66,7 @@ export function rupeesColumn<Row>(
 }
 
 /**
- * The columns that an address selects by their keys, with commas between; those of the list itself
+ * The columns selected by a comma-separated list of keys in the URL; the list's default columns
  * without one.
  */
 export function selectColumns<Row>(
@@ -79,7 +79,7 @@ export function selectColumns<Row>(
 }
 
 /**
- * Under which names an address sorts by a column; null where the list cannot. `whole`: all rows are
+ * The values of `sort` for a column; null if the list cannot be sorted by it. `whole`: all rows are
  * in the browser.
  */
 export function sortNames<Row>(
@@ -89,7 +89,7 @@ export function sortNames<Row>(
   return sort ?? (full && value ? [key, `-${key}`] : null);
 }
 
-/** Rows in the order that the address names; as they came where it names none. */
+/** Rows sorted as the URL requests; unchanged without a valid request. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly RecordColumn<Row>[],
@@ -106,7 +106,7 @@ function compare(one: string | number | null, other: string | number | null): nu
   return String(one ?? '').localeCompare(String(other ?? ''), undefined, { numeric: true });
 }
 
-/** The rows that hold every word of a search in one of their values. */
+/** The rows that contain every word of a search in one of their values. */
 export function searchRows<Row>(
   rows: readonly Row[],
   columns: readonly RecordColumn<Row>[],
@@ -122,10 +122,12 @@ export function searchRows<Row>(
   });
 }
 
-/** Cells that a spreadsheet would evaluate as a formula; they get an apostrophe before them. */
+/**
+ * Cells that a spreadsheet would evaluate as a formula (CSV injection); an apostrophe is prepended.
+ */
 const calculated = /^[=+\-@\t\r]/;
 
-/** Rows as CSV by their columns' values, for a spreadsheet: UTF-8 with its mark, RFC 4180. */
+/** Rows as CSV by their columns' values, for spreadsheets: UTF-8 with BOM, RFC 4180. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly RecordColumn<Row>[]): string {
   const exported = columns.filter(({ value }) => value);
   const cells = rows.map((row) => exported.map(({ value }) => value?.(row) ?? ''));
@@ -138,19 +140,19 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly RecordColumn<
 
 export type RowAction = {
   text: string;
-  /** Its accessible name, with that of the row. */
+  /** The action's accessible name, which includes that of the row. */
   label: string;
   danger?: boolean;
-  /** Enter on the row does it. */
+  /** The action is triggered by Enter on the row. */
   open?: boolean;
 } & (
   | { to: string }
   | { onPress: () => void }
-  /** It opens a dialog about the row as it is now. */
+  /** Opens a dialog about the current row. */
   | { dialog: (onClose: () => void) => ReactNode }
 );
 
-/** Buttons with a border, those that may wrap, those that stay on one line, or links. */
+/** Buttons with a border, buttons that may wrap, buttons on one line, or links. */
 type ActionKind = 'boxed' | 'text' | 'line' | 'links';
 
 const actionClasses: Record<ActionKind, string> = {
@@ -161,10 +163,10 @@ const actionClasses: Record<ActionKind, string> = {
 };
 
 type ActionsProps = {
-  /** Those that are not possible are false. */
+  /** An impossible action is false. */
   actions: readonly (RowAction | false)[];
   kind?: ActionKind | undefined;
-  /** Further controls, before these. */
+  /** Further controls before the actions. */
   children?: ReactNode;
 };
 

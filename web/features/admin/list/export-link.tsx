@@ -11,15 +11,18 @@ import { type RecordColumn, toCsv } from './columns.tsx';
 type Page<Row> = { rows: readonly Row[]; nextCursor?: string | null };
 type Props<Row> = {
   name: string;
-  /** The server's own file. */
+  /** The URL of the server's export file. */
   href: string | undefined;
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
-  /** The next page of a list that has more than `rows`. */
+  /** Loads the next page of a list that is longer than `rows`. */
   load?: (cursor: string) => Promise<Page<Row>>;
 };
 
-/** A list as a CSV file: the server's own, or one of its columns with the rows of all its pages. */
+/**
+ * A link that exports a list as CSV: the server's file, or one created from the columns with the
+ * rows of all pages.
+ */
 export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>) {
   const toast = useToast();
   const write = useCall({
@@ -51,10 +54,10 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
   );
 }
 
-/** Pages of a file are read one after the other, up to this many rows. */
+/** Maximum number of exported rows; pages are fetched sequentially. */
 const maxRows = 10_000;
 
-/** `isTruncated`: there are more rows than that. */
+/** The rows of all pages. `isTruncated`: there are more than `maxRows`. */
 async function everyPage<Row>(
   load: (cursor: string) => Promise<Page<Row>>,
 ): Promise<{ all: Row[]; isTruncated: boolean }> {

@@ -9,24 +9,21 @@ import { type RecordColumn, searchRows, sortRows } from './columns.tsx';
 import type { useFilters } from './use-filters.ts';
 
 /**
- * A filter of a list: words, one of several values (the first is for all, '' or the list's own), or
- * two days.
+ * A filter of a list: a text search, one of several values (the first means all, '' or the list's
+ * default), or a date range.
  */
 export type Filter<Row> =
   | {
       name: string;
       label: string;
       options?: readonly (readonly [value: string, label: string])[];
-      /** Of a list that is whole in the browser: a row's value. */
+      /** For a list without pagination: the value of a row. */
       of?: (row: Row) => string;
     }
   | { period: true };
 type Filters<Row = never> = readonly Filter<Row>[];
 
-/**
- * A choice of one of these values, by their labels, in their order; `all` is for every one of
- * them.
- */
+/** A filter by one of these labelled values, in their order; `all` is the label for no filter. */
 export function selectFilter<Row>(
   name: string,
   label: string,
@@ -41,13 +38,13 @@ export function selectFilter<Row>(
   };
 }
 
-/** The filters with one value. */
+/** The filters with a single value. */
 const named = <Row,>(filters: Filters<Row>) => filters.filter((one) => 'name' in one);
 
 export const namesOf = (filters: Filters) =>
   filters.flatMap((filter) => ('period' in filter ? ['from', 'to'] : [filter.name]));
 
-/** The values that the filters know; another one in an address is none. */
+/** The filter values that are valid; unknown values in the URL are ignored. */
 export function knownValues(filters: Filters, values: Readonly<Record<string, string>>) {
   const known = Object.entries(values).filter(([name, value]) => {
     const options = named(filters).find((one) => one.name === name)?.options;
@@ -57,8 +54,8 @@ export function knownValues(filters: Filters, values: Readonly<Record<string, st
 }
 
 /**
- * Of a list that comes whole, the values that the server still needs: its rows are searched in the
- * browser.
+ * The filter values sent to the server; in a list without pagination, the browser applies the
+ * others.
  */
 export function serverValues(filters: Filters, known: Readonly<Record<string, string>>) {
   const own = named(filters).flatMap((one) => (one.of || !one.options ? one.name : []));
@@ -72,7 +69,7 @@ type Arrangement<Row> = {
   sort: string;
 };
 
-/** Of a list that came whole, the rows that its filters and its search leave, in its order. */
+/** Applies filters and search to the rows of a list without pagination, and sorts them. */
 export function arrangeRows<Row>(
   rows: readonly Row[],
   { filters, columns, known, sort }: Arrangement<Row>,
@@ -136,19 +133,20 @@ const debounceMs = 300;
 
 type SearchProps = { label: string; value: string; onSearch: (text: string) => void };
 
-/** Searches while one types, after a short rest. */
+/** A search field that searches during typing, debounced. */
 function SearchFilter({ label, value, onSearch }: SearchProps) {
   const [text, setText] = useState(value);
   const lastQuery = useRef(value);
   const isLeaving = useNavigation().state !== 'idle';
 
-  // The address changed without this field: the back button, or Clear filters.
+  // The URL was changed by something else: the back button, or Clear filters.
   useEffect(() => {
     if (value !== lastQuery.current) setText(value);
     lastQuery.current = value;
   }, [value]);
 
-  // A layout effect: its timer ends in the very commit that displays a pending navigation.
+  // A layout effect: its cleanup cancels the timer in the same commit that renders a pending
+  // navigation.
   useLayoutEffect(() => {
     const query = text.trim();
     // A pending navigation has priority: a search would override it.
@@ -158,7 +156,7 @@ function SearchFilter({ label, value, onSearch }: SearchProps) {
       onSearch(query);
     };
     let timer = setTimeout(search, debounceMs);
-    // A click starts a navigation some time before it is displayed.
+    // A click starts a navigation some time before it is rendered.
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(search, debounceMs);
@@ -212,7 +210,7 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A choice whose options speak for themselves; its name is for screen readers. */
+/** A select whose options need no visible label; its name is for screen readers. */
 export const SelectFilter = ({ label, value, options, onChange }: SelectProps) => (
   <SelectControl
     aria-label={label}
@@ -231,7 +229,7 @@ type DateProps = {
   onChange: (value: string) => void;
 };
 
-/** A day, as YYYY-MM-DD. */
+/** A date field, YYYY-MM-DD. */
 function DateFilter({ label, value, onChange, ...range }: DateProps) {
   const id = useId();
   return (

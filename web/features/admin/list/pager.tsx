@@ -8,12 +8,15 @@ type Props = {
   /** The list's name, for the landmark. */
   label: string;
   pageSize: number;
-  /** Without `total` counting would cost too much; without `totalExact` counting stopped. */
+  /**
+   * Without `total`, counting would be too expensive; without `totalExact`, the server stopped
+   * counting.
+   */
   of: { total?: number; totalExact?: boolean; nextCursor?: string | null };
   state: Pick<ReturnType<typeof useFilters>, 'page' | 'back' | 'next'>;
 };
 
-/** Where in a long list one is, and the way to its neighbours. */
+/** The position in a paginated list, and links to the previous and next page. */
 export function Pager({ label, pageSize, of, state: { page, back, next } }: Props) {
   const { total, totalExact = true, nextCursor } = of;
   if (page === 1 && !nextCursor) return null;

@@ -24,7 +24,7 @@ type Props<Row> = {
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** While newer rows are on their way. */
+  /** Newer rows are loading. */
   busy?: boolean;
   selection?: RowSelection<Row> | undefined;
   sorting?: Sorting<Row> | undefined;
@@ -32,7 +32,7 @@ type Props<Row> = {
 
 const box = 'size-6 shrink-0 accent-mayur-700';
 
-/** Records as a table; under 1024 px each row is a card with its labels. */
+/** Records as a table; below 1024 px each row is a card with labels. */
 export function RecordTable<Row>({
   caption,
   columns,
@@ -182,7 +182,7 @@ const leads = new Map([
 
 type ContentProps<Row> = { column: RecordColumn<Row>; row: Row };
 
-/** The content of a cell as its column describes it: the value by default, a dash without one. */
+/** The content of a cell by its column: the value by default, a dash without a value. */
 function CellContent<Row>({ column, row }: ContentProps<Row>): ReactNode {
   const { cell, value, to, chip, className = '', note, lead } = column;
   const text = cell ? cell(row) : (value?.(row) ?? '–');

@@ -1,9 +1,9 @@
 import { persistedList } from '../../../persisted.ts';
 
-/** A list as an address had it: its filters, order and columns. */
+/** A saved state of a list's URL: filters, order and columns. */
 export type SavedView = { name: string; search: string };
 
-/** The views of a list that this browser stores; where it stores none, they last as the page. */
+/** The views of a list stored in this browser; without storage they last as long as the page. */
 export const savedViews = (list: string) =>
   persistedList(`admin-views-${list}`, readView, { orPage: true });
 
@@ -12,7 +12,7 @@ function readView(value: unknown): SavedView | null {
   return typeof name === 'string' && typeof search === 'string' ? { name, search } : null;
 }
 
-/** The same address at its first page: the cursor of another one may name a row that is gone. */
+/** The same URL at its first page: the cursor of another page may refer to a deleted row. */
 export function firstPage(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('cursor');

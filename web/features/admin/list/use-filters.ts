@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * A list's filters, order and columns, in the page's address so that a link, a reload and the back
- * button bring the same list. Changing one goes back to the first page; the cursors of previous
- * pages stand in `before`, comma-separated.
+ * A list's filters, order and columns, in the page's URL, so that a link, a reload and the back
+ * button restore the same list. A change returns to the first page; the cursors of previous pages
+ * are in `before`, comma-separated.
  */
 export function useFilters(names: readonly string[]) {
   const [params, setParams] = useSearchParams();

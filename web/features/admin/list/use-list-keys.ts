@@ -9,8 +9,8 @@ export const keysOff = persistedList(
 );
 
 /**
- * A list by the keyboard: j and k go from row to row, x selects one, Enter opens it, / goes to the
- * search. Nothing while something is typed or a dialog is open, or where they are switched off.
+ * Keyboard shortcuts of a list: j and k move from row to row, x selects a row, Enter opens it, /
+ * focuses the search. Ignored during typing or while a dialog is open, or if they are switched off.
  */
 export function useListKeys(): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useListKeys(): void {
   }, []);
 }
 
-/** @returns whether the key was one of the list's */
+/** Handles a key. @returns whether it is a shortcut of the list */
 function act(key: string, target: HTMLElement): boolean {
   if (key === '/') {
     const search = document.querySelector<HTMLElement>('main input[inputmode=search]');

@@ -18,10 +18,7 @@ type Props<Row> = {
   onColumns: (keys: string) => void;
 };
 
-/**
- * Which columns a list has, and the views of it that were saved in this browser: each is an
- * address.
- */
+/** A menu of the list's columns, and of its views saved in this browser, each of which is a URL. */
 export function ViewMenu<Row>({ list, columns, shown, onColumns }: Props<Row>) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { search } = useLocation();

@@ -22,7 +22,7 @@ import { RecordTable } from '../list/record-table.tsx';
 import { RateEffect } from './rate-effect.tsx';
 import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
 
-/** The rates of the metals in which stones are set: today's, new ones, and the history. */
+/** The metal rates for settings: today's, new ones, and the history. */
 export function MetalRatesPage() {
   const list = useFreshQuery(['metal-rates'], () => api(listMetalRates));
   return (
@@ -70,14 +70,14 @@ function History({ rates }: { rates: MetalRates['history'] }) {
   );
 }
 
-/** The rates as they are typed, and from when they apply; empty for now. */
+/** The form values: rates, and the start of their validity; empty for now. */
 type Values = Record<Metal, string> & { from: string };
 
 const empty = Object.fromEntries([...metals, 'from'].map((name) => [name, ''])) as Values;
 
 /**
- * New rates, with their effect on prices before they are saved, and a question where one changes
- * implausibly.
+ * A form for new rates, with their effect on prices before they are saved, and a confirmation of
+ * implausible changes.
  */
 function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
   const [isConfirming, setConfirming] = useState(false);
@@ -170,7 +170,7 @@ function newRatesOf(typed: Record<Metal, string>): NewRate[] {
   });
 }
 
-/** The errors of invalid rates; an empty field has none while another one has a rate. */
+/** The errors of invalid rates; an empty field is valid if another one has a rate. */
 function rateErrors(values: Values): FieldErrors {
   const typed = metals.filter((metal) => values[metal].trim() !== '');
   if (typed.length === 0) return { rates: t.enterOneRate };

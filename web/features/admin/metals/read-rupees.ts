@@ -1,6 +1,6 @@
 import { asciiDigits, type Metal } from '@jyotiratna/contract';
 
-/** A rate as it is entered: rupees for a gram. */
+/** A new rate in rupees per gram. */
 export type NewRate = { metal: Metal; rupees: number };
 
 const amount = /^\d{1,7}(?:\.\d{1,2})?$/;
@@ -13,7 +13,7 @@ export function readRupees(text: string): number | null {
   return amount.test(plain) ? Number(plain) : null;
 }
 
-/** By how many percent a value differs from the one before, without its sign. */
+/** The absolute change of a value, in percent of the previous one. */
 export function changeInPercent(before: number, after: number): number {
   return (Math.abs(after - before) / before) * 100;
 }

@@ -17,7 +17,7 @@ import { readNumbers } from './read-numbers.ts';
 type Orders = readonly AdminOrderRow[];
 type Props = { orders: Orders; onClose: () => void };
 
-/** The next step of the selected orders: their slips as one PDF, and marked together. */
+/** Actions on the selected orders: their packing slips as one PDF, and their next status. */
 export function BulkOrders({ orders }: { orders: Orders }) {
   const show = useShowDialog();
   const unpacked = orders.filter(({ status }) => status === 'paid' || status === 'confirmed');
@@ -56,7 +56,7 @@ export function BulkOrders({ orders }: { orders: Orders }) {
   );
 }
 
-/** Orders that could not be packed stay in the dialog, with their reasons. */
+/** Orders that could not be packed stay in the dialog, with the reasons. */
 function PackDialog({ orders, onClose }: Props) {
   const [rows, setRows] = useState(orders);
   const [rejected, setRejected] = useState<Readonly<Record<string, Error>>>({});
@@ -95,8 +95,8 @@ function PackDialog({ orders, onClose }: Props) {
 type Values = { carrier: string; numbers: Readonly<Record<string, string>> };
 
 /**
- * Ships packed orders in one step, each with its tracking number. Rows without a number stay as
- * they are; those that were rejected stay with their reason, and the others are on their way.
+ * Ships packed orders in one step, each with its tracking number. Rows without a number are not
+ * sent; rejected rows stay with the reason, shipped ones disappear.
  */
 function ShipDialog({ orders, onClose }: Props) {
   const [rows, setRows] = useState(orders);
@@ -149,7 +149,8 @@ function ShipDialog({ orders, onClose }: Props) {
                 set({ numbers: { ...values.numbers, [_id]: value } });
                 setRejected(({ [_id]: _, ...rest }) => rest);
               }}
-              // A scanner sends Enter after each code: the next parcel's field gets the focus.
+              // A barcode scanner sends Enter after each code: the next parcel's field gets the
+              // focus.
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();

@@ -45,8 +45,8 @@ export function WorkshopChip({ state }: { state: WorkshopState }) {
 }
 
 /**
- * The made-to-order lines of an order: their due days, a size given by phone, and their
- * completion in the workshop.
+ * The made-to-order lines of an order: their due dates, a size set by phone, and their completion
+ * in the workshop.
  */
 export function WorkshopLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) =>
@@ -196,8 +196,8 @@ function HuidForm({ id, line }: { id: string; line: HallmarkLine }) {
 }
 
 /**
- * The lines of an order whose stones are energised: in whose name, on which day, its photograph,
- * and where its video is.
+ * The lines of an order whose stones are energised: the beneficiary, the date, the photograph, and
+ * the video's URL.
  */
 export function EnergisedLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) =>

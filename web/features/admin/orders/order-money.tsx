@@ -21,7 +21,7 @@ import { Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
 import { useMayCall } from '../team/use-may-call.ts';
 
-/** The order's total, its refunds, and the location of its parcel. */
+/** The order's total, its refunds, and the tracking of its parcel. */
 export function Amounts({ order }: { order: AdminOrder }) {
   const { subtotal, couponCode, amount, refunded = 0, trackingNumber } = order;
   const { shipping = 0, fee = 0 } = order;
@@ -74,14 +74,14 @@ const chips: Readonly<Record<string, Appearance>> = {
 };
 const pending: Appearance = { tone: 'info', icon: Clock };
 
-/** Payments and refunds as one line of time. */
+/** Payments and refunds of an order as one timeline. */
 export function Payments({ order }: { order: AdminOrder }) {
   const entries = entriesOf(order);
   const mode = useShopConfig()?.payments.mode;
   const mayCall = useMayCall();
   const mayRetry = mayCall('POST /api/admin/orders/:id/refunds/:refundKey/retry');
   const mayTransfer = mayCall('POST /api/admin/orders/:id/refunds/:refundKey/transfer');
-  // Money goes back through the provider that took it alone.
+  // A refund is possible only through the provider of the payment.
   const left = mode !== undefined && order.provider !== mode;
   return (
     <Panel title={t.payments}>
@@ -163,7 +163,7 @@ function entriesOf({ payments, refunds }: AdminOrder) {
 
 type RefundProps = { order: AdminOrder; refundKey: string; amount: number };
 
-/** Requests a failed refund again. */
+/** Retries a failed refund. */
 function RetryRefund({ order: { _id: id }, refundKey, amount }: RefundProps) {
   const retry = useSend({
     call: () => api(retryRefundRoute, { params: { id, refundKey } }),
@@ -180,7 +180,7 @@ function RetryRefund({ order: { _id: id }, refundKey, amount }: RefundProps) {
   );
 }
 
-/** Records the manual refund of a cash-on-delivery payment. */
+/** Records a manual refund of a cash-on-delivery payment. */
 function RecordTransfer({ order: { _id: id }, refundKey, amount }: RefundProps) {
   const rupees = formatRupeesExact(amount);
   const record = useForm({

@@ -53,14 +53,14 @@ type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
 type Values = { carrier: string; trackingNumber: string; reason: string; lines: RefundValues };
 
 /**
- * Confirms an order's action, with the fields that it needs. Every query that contains the order is
- * fetched again, the customer's included.
+ * A dialog that confirms an action on an order, with the fields that it needs. Every query that
+ * contains the order is fetched again, including the customer's.
  */
 export function OrderMoveDialog({ order, move, onClose }: Props) {
-  /** The state at opening: the order may change behind the dialog. */
+  /** The status when the dialog was opened: the order may change behind it. */
   const [previous] = useState(order.status);
   const [key] = useState(newRequestKey);
-  // Of a parcel that has left, its carrier and number are corrected.
+  // For a shipped order the dialog corrects the carrier and the tracking number.
   const corrects = move === 'ship' && previous === 'shipped';
   const labels = orderTransitions[corrects ? 'parcel' : move];
   const { _id: id } = order;
@@ -116,7 +116,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   );
 }
 
-/** The effect of a move. `parcel`: carrier and number of a parcel on its way are corrected. */
+/** The effect of an action. `parcel`: corrects carrier and tracking number of a shipped parcel. */
 function explainMove(order: AdminOrder, move: OrderMove | 'parcel'): string {
   const { refundable, cashOnDelivery, address, email = explanations.customer } = order;
   const left = formatRupeesExact(refundable);
@@ -209,7 +209,7 @@ type LinesProps = {
   onChange: (values: RefundValues) => void;
 };
 
-/** The refunded lines of an order, with quantity and amount, and the restocked units. */
+/** The lines of an order to refund, with quantity and amount, and the restocked units. */
 function RefundLines({ order, values, errors, onChange }: LinesProps) {
   const lines = openLines(order);
   const deducted = deductedOf(order, values);
@@ -314,7 +314,7 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
   );
 }
 
-/** A label that includes the line for screen readers. */
+/** A label that includes the line's name for screen readers. */
 function Of({ line, children }: { line: string; children: string }) {
   return (
     <>

@@ -77,7 +77,7 @@ function OrderDetail({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The order's status, and the permitted actions of the administrator's role. */
+/** The order's status, and the actions permitted to the administrator's role. */
 function NextSteps({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
   const mayCall = useMayCall();
@@ -216,8 +216,8 @@ function Customer({ order }: { order: AdminOrder }) {
 }
 
 /**
- * The slip until the parcel leaves, the tax documents, and where there is no invoice, that there is
- * none.
+ * The packing slip until the parcel is shipped, and the tax documents, or the information that
+ * there is no invoice.
  */
 function OrderDocuments({ order }: { order: AdminOrder }) {
   const slip = pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
@@ -256,8 +256,7 @@ function OrderDocuments({ order }: { order: AdminOrder }) {
 }
 
 /**
- * The buyer's PAN in full, for a reason that the audit log records. Closing the page hides it
- * again.
+ * The buyer's full PAN, for a reason that the audit log records. Leaving the page hides it again.
  */
 function RevealPan({ orderId: id }: { orderId: string }) {
   const [revealed, setRevealed] = useState<string | null>(null);
@@ -298,7 +297,7 @@ const sources: Readonly<Record<string, string>> = {
   refund: t.refund,
 };
 
-/** Every change of the order's status, the latest first. */
+/** The history of the order's status, latest first. */
 function History({ order: { events, createdAt } }: { order: AdminOrder }) {
   const entries = events.toReversed().map(({ to, source, at }) => ({ status: to, source, at }));
   if (!events.some(({ from }) => from === null))
@@ -313,7 +312,7 @@ function History({ order: { events, createdAt } }: { order: AdminOrder }) {
               <time dateTime={at} className="figures">
                 {formatDateTime(at)}
               </time>
-              {/* An administrator's has the format 'admin:' and the address. */},{' '}
+              {/* For an administrator: 'admin:' and the email address. */},{' '}
               {sources[source] ?? t.byAdministrator(source.replace(/^admin:/, ''))}
             </span>
           </li>

@@ -36,7 +36,7 @@ const filters: readonly Filter<AdminOrderRow>[] = [
   { period: true },
 ];
 
-/** Every order with its payment's state. */
+/** All orders with the status of their payment. */
 export function OrdersPage() {
   const mayExport = useMayCall()('GET /api/admin/orders.csv');
   return (
@@ -58,10 +58,10 @@ export function OrdersPage() {
   );
 }
 
-/** Maximum displayed items of an order; the rest is a number. */
+/** Maximum number of visible items per order; further ones are counted. */
 const maxItems = 2;
 
-/** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
+/** The items of an order, such as '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
 function contentsOf({ items }: AdminOrderRow): string {
   const names = items
     .slice(0, maxItems)

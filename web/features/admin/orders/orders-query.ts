@@ -12,7 +12,7 @@ export const adminOrderQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Whether an order's parcel has yet to leave: sold, and not closed. */
+/** Whether an order's parcel is still to be shipped: sold, and not closed. */
 export function isToSend(status: OrderStatus): boolean {
   return isIn(unsentStatuses, status);
 }

@@ -9,7 +9,7 @@ import { deliveryQuery } from '../delivery/delivery-query.ts';
 import type { BoundField } from '../layout/use-form.ts';
 
 /**
- * The parcel's carrier: one of the shop's, or any other. Warns about a missing tracking page.
+ * The parcel's carrier: one of the shop's carriers, or any other. Warns if it has no tracking page.
  */
 export function CarrierField(field: BoundField<string>) {
   const list = useId();
@@ -46,8 +46,7 @@ type Props = {
 };
 
 /**
- * The orders whose tax invoice needs a missing rate, with the rate of each line and a link to
- * enter it.
+ * The orders whose tax invoice lacks a GST rate, with the rate of each line and a link to enter it.
  */
 export function MissingRates({ orders }: Props) {
   const missing = orders.flatMap(({ orderNumber, missingRates = [] }) =>

@@ -1,9 +1,8 @@
 type Parcel = { _id: string; orderNumber: string };
 
 /**
- * Tracking numbers that were pasted or scanned as a list, by the orders' ids. A line that names an
- * order, before its number, is of that order; the others follow in the order of the parcels that no
- * line names.
+ * Parses pasted or scanned tracking numbers, by order id. A line may name an order before its
+ * number; the other lines are assigned in order to the parcels that no line names.
  */
 export function readNumbers(text: string, parcels: readonly Parcel[]): Record<string, string> {
   const lines = text.split(/\r?\n/).flatMap((line) => line.trim() || []);

@@ -8,9 +8,9 @@ import {
 import { orders as t } from '#messages/admin/orders.ts';
 
 type Line = AdminOrder['lines'][number];
-/** A selected line in the dialog's state; `amount` as typed, in rupees. */
+/** A selected line in the dialog; `amount` as typed, in rupees. */
 export type RefundPick = { quantity: number; amount: string; restock: boolean };
-/** By line number. Nothing is selected by default. */
+/** Selected lines by line number; empty by default. */
 export type RefundValues = Readonly<Record<number, RefundPick>>;
 
 /** Lines with a refundable remainder. */
@@ -23,21 +23,24 @@ export function quantityLeft({ quantity, refundedQuantity }: Line): number {
   return Math.max(0, quantity - refundedQuantity);
 }
 
-/** A line with this quantity, at its paid price; the last units include the whole remainder. */
+/**
+ * The refund of this quantity of a line, at its paid price; the last units include the complete
+ * remainder.
+ */
 export function pickOf(line: Line, quantity: number, restock: boolean): RefundPick {
   const share = toRupees(Math.round((toPaise(line.paid) * quantity) / line.quantity));
   const amount = quantity === quantityLeft(line) ? line.left : Math.min(share, line.left);
   return { quantity, amount: String(amount), restock };
 }
 
-/** The whole remainder, for the button of that label. */
+/** Selects the complete remainder of every line. */
 export function pickAll(order: AdminOrder): RefundValues {
   return Object.fromEntries(
     openLines(order).map((line) => [line.item, pickOf(line, quantityLeft(line), false)]),
   );
 }
 
-/** The refund total in rupees; the last of every line includes the order's rounding. */
+/** The refund total in rupees; a full refund of the remainder includes the order's rounding. */
 export function refundTotalOf(order: AdminOrder, values: RefundValues): number {
   const given = (line: Line) => toPaise(Number(values[line.item]?.amount ?? 0));
   if (order.lines.length > 0 && order.lines.every((line) => given(line) === toPaise(line.left)))
@@ -45,7 +48,7 @@ export function refundTotalOf(order: AdminOrder, values: RefundValues): number {
   return toRupees(order.lines.reduce((total, line) => total + given(line), 0));
 }
 
-/** Rupees of the selected units' price that are not refunded, such as for wear. */
+/** The deduction in rupees from the price of the selected units, such as for wear. */
 export function deductedOf(order: AdminOrder, values: RefundValues): number {
   const full = openLines(order).flatMap((line) => {
     const pick = values[line.item];
@@ -56,7 +59,7 @@ export function deductedOf(order: AdminOrder, values: RefundValues): number {
   return toRupees(full.reduce((total, paise) => total + Math.max(0, paise), 0));
 }
 
-/** Why it cannot be sent, by `lines` or `lines.N`. */
+/** The errors of a refund, by `lines` or `lines.N`. */
 export function refundErrors(order: AdminOrder, values: RefundValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const line of openLines(order)) {

@@ -7,7 +7,7 @@ import { CallButton } from '../layout/call.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { courierQuery } from './parcels-query.ts';
 
-/** Books the courier for an approved return; without a courier it is not there. */
+/** Books a courier pickup for an approved return; hidden without a courier. */
 export function BookPickup({ row: { _id: id, status, orderNumber } }: { row: AdminReturn }) {
   const mayBook = useMayCall()('POST /api/admin/returns/:id/pickup');
   const { data: courier } = useQuery({ ...courierQuery, enabled: mayBook });

@@ -12,9 +12,7 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { RemittancePanel } from './remittance.tsx';
 import { RemittanceDialog } from './remittance-dialog.tsx';
 
-/**
- * Collected cash that couriers have not handed over yet, and the cash that they have handed over.
- */
+/** Cash on delivery that couriers have collected but not remitted yet, and the remittances. */
 export function CashPanel() {
   const cash = useFreshQuery(['parcel-cash'], () => api(listCashRoute));
   const [isOpen, setOpen] = useState(false);

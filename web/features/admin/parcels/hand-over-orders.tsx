@@ -20,9 +20,7 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { HandOverProgress } from './hand-over-progress.tsx';
 import { courierQuery, handOverQuery } from './parcels-query.ts';
 
-/**
- * Hands the selected orders over to the courier in one press; without a courier it is not there.
- */
+/** Hands the selected orders over to the courier at once; hidden without a courier. */
 export function HandOverOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const mayHandOver = useMayCall()('POST /api/admin/hand-overs');
   const { data: courier } = useQuery({ ...courierQuery, enabled: mayHandOver });
@@ -50,7 +48,7 @@ export function HandOverOrders({ orders }: { orders: readonly AdminOrderRow[] })
 }
 
 type Props = {
-  /** Identifies the press: sent twice, it is one hand-over. */
+  /** The idempotency key: sent twice, it is one hand-over. */
   press: string;
   orders: readonly AdminOrderRow[];
   /** The courier's name. */
@@ -59,7 +57,7 @@ type Props = {
 };
 
 function HandOverDialog({ press, orders: given, title, onClose }: Props) {
-  // The dialog's initial selection: the list behind it changes with each parcel.
+  // The selection when the dialog was opened: the list behind it changes with each parcel.
   const [orders] = useState(given);
   const [sent, setSent] = useState<{ id: string; rejected: readonly RejectedParcel[] } | null>(
     null,

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { formatDate } from '../layout/dates.ts';
 
-/** How far a hand-over is: its bookings, its pickup, and its labels once there are any. */
+/** The progress of a hand-over: its bookings, its pickup, and its labels once there are any. */
 export function HandOverProgress({ handOver }: { handOver: HandOver }) {
   const { id, total, booked, waiting, failed, pickup } = handOver;
   return (

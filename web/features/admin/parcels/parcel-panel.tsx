@@ -6,7 +6,7 @@ import { Panel, useFreshQuery } from '../layout/page.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelChip } from './parcel-chip.tsx';
 
-/** The parcels of an order at the courier, with its reports; renders nothing without any. */
+/** The courier parcels of an order, with their tracking events; renders nothing without any. */
 export function ParcelPanel({ orderId }: { orderId: string }) {
   const { data: parcels = [] } = useFreshQuery(
     ['order', orderId, 'parcels'],

@@ -134,7 +134,7 @@ function HandOvers({ handOvers }: { handOvers: readonly HandOver[] }) {
   );
 }
 
-/** One that is in progress is followed to its end. */
+/** A hand-over in progress is polled until it is complete. */
 function HandOverItem({ given }: { given: HandOver }) {
   const { data = given } = useQuery({ ...handOverQuery(given.id), initialData: given });
   return (

@@ -2,17 +2,17 @@ import { getHandOverRoute, listParcelsRoute } from '@jyotiratna/contract/admin/p
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 
-/** Milliseconds between looks at bookings in progress. */
+/** Poll interval in milliseconds for bookings in progress. */
 const pollMs = 1_000;
 
-/** The courier of new parcels; null without one. Read once by a screen. */
+/** The courier of new parcels; null without one. Fetched once per screen. */
 export const courierQuery = queryOptions({
   queryKey: ['admin', 'parcels', 'courier'],
   queryFn: async () => (await api(listParcelsRoute, { query: {} })).courier,
   staleTime: 60_000,
 });
 
-/** A hand-over, read again until the courier has answered for every parcel. */
+/** A hand-over, polled until the courier has responded for every parcel. */
 export const handOverQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'hand-over', id],

@@ -7,7 +7,7 @@ import { FileDialog } from '../layout/file-dialog.tsx';
 import { useForm } from '../layout/use-form.ts';
 import { RemittancePanel } from './remittance.tsx';
 
-/** Reads a courier's file of the handed-over cash, and lists the differences. */
+/** A dialog that imports a courier's remittance file, and lists the differences. */
 export function RemittanceDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: () => ({ reference: '', paidOn: indianDate(Date.now()), file: null as File | null }),

@@ -5,7 +5,7 @@ import { Table } from '../../../ui/table.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { rupeesColumn } from '../list/columns.tsx';
 
-/** A remittance with the lines that differ. */
+/** A remittance with the lines that have differences. */
 export function RemittancePanel({ remittance }: { remittance: RemittanceView }) {
   const { courier, reference, paidOn, total, lines, matched, differences } = remittance;
   return (

@@ -16,9 +16,7 @@ type Row = PartyList['parties'][number];
 type Values = Party & { code: string };
 const empty: Values = { code: '', name: '', address: '', country: 'India' };
 
-/**
- * Makers, packers and importers, which a remedy's page has to name (Legal Metrology Rules, r. 6).
- */
+/** Makers, packers and importers, which a remedy's page must name (Legal Metrology Rules, r. 6). */
 export function PartiesPage() {
   const parties = useQuery(partiesQuery);
   const [values, setValues] = useState(empty);

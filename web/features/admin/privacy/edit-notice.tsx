@@ -18,7 +18,7 @@ import { useForm } from '../layout/use-form.ts';
 
 type Props = { notice: AdminNotice | null; notices: AdminNotices; onClose: () => void };
 
-/** Adds or changes a translation of the notice, typed or from a Markdown file. */
+/** Adds or changes a translation of the privacy notice, typed or from a Markdown file. */
 export function EditNotice({ notice, notices: { current, translations }, onClose }: Props) {
   const used = new Set(translations.map(({ language }) => language));
   const available = noticeLanguageCodes.filter(

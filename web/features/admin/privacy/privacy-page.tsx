@@ -58,7 +58,7 @@ const columns: readonly RecordColumn<AdminPrivacyRequest>[] = [
   },
 ];
 
-/** Persons' requests about their data, by their deadline, each with its answer. */
+/** Persons' privacy requests, ordered by deadline, each with its reply. */
 export function PrivacyPage() {
   const [open, setOpen] = useState<AdminPrivacyRequest | null>(null);
   const actions = actionColumn(
@@ -93,7 +93,7 @@ export function PrivacyPage() {
 
 type Props = { request: AdminPrivacyRequest; onClose: () => void };
 
-/** The answer to a user's request, which is mailed. */
+/** A dialog for the reply to a privacy request, which is sent by email. */
 function AnswerDialog({ request: { id, name, text }, onClose }: Props) {
   return (
     <CallDialog

@@ -7,7 +7,7 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 
-/** A remedy with only the required fields, and `changes` in addition. */
+/** A remedy with only the required fields, overridden by `changes`. */
 export function adminProduct({
   hindi,
   ...changes

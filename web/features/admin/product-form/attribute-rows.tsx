@@ -19,7 +19,7 @@ const options = [
 
 type Props = { value: readonly AttributeRow[]; onChange: (rows: readonly AttributeRow[]) => void };
 
-/** Pairs of attribute and value, any number of them. */
+/** Rows of attribute and value. */
 export function AttributeRows({ value: rows, onChange }: Props) {
   const field = useRef<HTMLFieldSetElement>(null);
   const change = (id: number, patch: Partial<AttributeRow>) =>

@@ -23,7 +23,7 @@ type Props = {
   onChange: (bundle: BundleValues) => void;
 };
 
-/** The items of a bundle with their quantities, its price, and the effect of both. */
+/** The components of a bundle with their quantities, its price, and the effect of both. */
 export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const [nested, setNested] = useState<string>();
   const { parts, rule } = bundle;
@@ -77,7 +77,7 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
 
 type RowProps = {
   item: BundleItemValues;
-  /** The variants of the other items. */
+  /** The variants used by the other components. */
   used: readonly string[];
   onChange: (patch: Partial<BundleItemValues>) => void;
   onRemove: () => void;
@@ -114,7 +114,10 @@ function ItemRow({ item, used, onChange, onRemove }: RowProps) {
   );
 }
 
-/** The items' separate prices in total, the bundle's price, and the stock, updated while typing. */
+/**
+ * The components' separate prices in total, the bundle's price, and the stock, updated during
+ * typing.
+ */
 function Effect({ bundle }: { bundle: BundleValues }) {
   const { single, price, stock, isAbove } = bundleTotals(bundle);
   if (bundle.parts.length === 0) return null;

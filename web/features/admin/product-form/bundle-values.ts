@@ -14,7 +14,7 @@ import {
 import { bundle as t } from '#messages/admin/bundle.ts';
 
 /**
- * An item of a bundle in the form; numbers are text. A product with options has `choices`, of
+ * A component of a bundle in the form; numbers are text. A product with options has `choices`, of
  * which one is selected.
  */
 export type BundleItemValues = {
@@ -43,7 +43,7 @@ export const emptyBundle: BundleValues = { rule: 'price', amount: '', parts: [] 
 const labelOf = (options: readonly { value: string }[]) =>
   options.map(({ value }) => value).join(', ');
 
-/** The values of a bundle that is edited; null for every other product. */
+/** The form values of an existing bundle; null for every other product. */
 export function bundleValuesOf({ bundle }: Pick<AdminProduct, 'bundle'>): BundleValues | null {
   if (!bundle) return null;
   const { price, percentOff } = bundle;
@@ -60,7 +60,7 @@ export function bundleValuesOf({ bundle }: Pick<AdminProduct, 'bundle'>): Bundle
   };
 }
 
-/** A product as a new item. */
+/** A new component from a product. */
 export function newBundleItem(product: Product): BundleItemValues {
   const { _id: productId, name, discountedPrice: price, quantity: stock, variants = [] } = product;
   return {
@@ -78,7 +78,7 @@ export function newBundleItem(product: Product): BundleItemValues {
   };
 }
 
-/** The price, the total and the stock of the values, as the server computes them; rupees. */
+/** Price, total and stock of the form values, computed like on the server; in rupees. */
 export function bundleTotals({ rule, amount, parts }: BundleValues) {
   const pricedItems = parts.map((item) => {
     const selected = item.choices.find(({ sku }) => sku === item.variant) ?? item;
@@ -107,7 +107,7 @@ export function bundleTotals({ rule, amount, parts }: BundleValues) {
   };
 }
 
-/** The missing input of a bundle before it can be saved; null when it is complete. */
+/** The missing input of a bundle; null when it is complete. */
 export function bundleNeeds(values: BundleValues): string | null {
   const units = bundleUnits(values.parts.map(({ quantity }) => ({ quantity: Number(quantity) })));
   const isInvalid = values.parts.some(
@@ -122,7 +122,7 @@ export function bundleNeeds(values: BundleValues): string | null {
   return isPriced && !bundleTotals(values).isAbove ? null : t.needPrice;
 }
 
-/** As the form sends it. */
+/** The bundle in request format. */
 export function sentBundle({ rule, amount, parts }: BundleValues): BundleInput {
   return {
     [rule]: Number(amount),

@@ -11,17 +11,17 @@ const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The label of a choice, such as 'Yellow sapphire' of 'yellow-sapphire'; a name without one is its
- * own label.
+ * The label of a choice, such as 'Yellow sapphire' for 'yellow-sapphire'; a choice without a label
+ * is shown unchanged.
  */
 export const choiceLabel = (field: string, choice: string) => labels[field]?.[choice] ?? choice;
 
-/** The choices of a field with their labels, or no selection yet: 'None' may be one of its own. */
+/** The options of a field with their labels, after an empty one: 'None' may be an option itself. */
 export const choiceOptions = (field: string, choices: readonly string[]) => [
   ['', t.select] as const,
   ...choices.map((one) => [one, choiceLabel(field, one)] as const),
 ];
 
-/** The label of an attribute, such as 'Colour'; empty for a row without one. */
+/** The label of an attribute, such as 'Colour'; empty for a row without an attribute. */
 export const attributeWord = (key: AttributeKey | '') =>
   key === '' ? '' : product.attributes[key];

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   rupees?: boolean;
 };
 
-/** A whole number as text: non-digits are removed during typing. */
+/** A field for an integer as text: other characters are removed during typing. */
 export function DigitsField({
   label,
   value,
@@ -43,7 +43,8 @@ export function DigitsField({
             {...input}
             {...control}
             onChange={(event) => onChange(keepDigits(event.target.value, value))}
-            // Marked: a field in error narrows its sides, and the sign would cover the first digit.
+            // `!important`: an invalid field has a smaller padding, and the sign would cover the
+            // first digit.
             className={`${controlClass} figures ${rupees ? 'pl-10!' : ''}`}
           />
         </span>
@@ -54,7 +55,7 @@ export function DigitsField({
 
 const carats = (milligrams: string) => (milligrams === '' ? '' : caratsOf(Number(milligrams)));
 
-/** A stone's weight, in milligrams or in carats of 200 mg: either fills in the other. */
+/** A stone's weight, in milligrams or in carats (200 mg): each field updates the other. */
 export function WeightField({ value, onChange, ...field }: Props) {
   const [typed, setTyped] = useState(carats(value));
   return (

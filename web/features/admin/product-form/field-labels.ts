@@ -3,7 +3,7 @@ import { productForm as t } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
 
 /**
- * A field's label in running text: 'Country of origin' is 'country of origin', 'HSN code' is
+ * A field's label within a sentence: 'Country of origin' becomes 'country of origin', 'HSN code' is
  * unchanged.
  */
 export function fieldWord(name: ProductFieldName): string {
@@ -11,7 +11,7 @@ export function fieldWord(name: ProductFieldName): string {
   return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** The label of a field's twin in Hindi. */
+/** The label of a field's Hindi translation. */
 export const hindiLabel = (name: ProductFieldName) => t.hindi(fieldWord(name));
 
 const labels = new Map<string, string>(
@@ -21,5 +21,5 @@ const labels = new Map<string, string>(
   ]),
 );
 
-/** The label of an audit log field; an unknown name is unchanged. */
+/** The label of a field in the audit log; an unknown name is shown unchanged. */
 export const wordOf = (field: string) => labels.get(field) ?? field;

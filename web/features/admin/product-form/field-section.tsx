@@ -6,12 +6,12 @@ type Props = {
   title: string;
   status: string;
   invalid?: boolean;
-  /** Open at first. */
+  /** Whether the section is initially open. */
   initiallyOpen?: boolean;
   children: ReactNode;
 };
 
-/** Optional fields in a collapsed section; an error in them expands it. */
+/** Optional fields in a collapsible section; an error in one of them expands it. */
 export function FieldSection({
   title,
   status,

@@ -6,7 +6,7 @@ import { acceptedImages } from './image-values.ts';
 import { SelectedImages } from './selected-images.tsx';
 import type { ImageList } from './use-images.ts';
 
-/** Selects images by dialog or drop and orders them, by buttons or by dragging. */
+/** Selects images by dialog or drop, and orders them by buttons or by dragging. */
 export function ImagePicker({ list }: { list: ImageList }) {
   const [over, setOver] = useState(false);
   const hint = useId();
@@ -58,8 +58,8 @@ export function ImagePicker({ list }: { list: ImageList }) {
               type="file"
               multiple
               accept={acceptedImages}
-              // At the limit it stays focusable, so that the focus is not lost; it accepts no more
-              // files.
+              // At the limit the button stays focusable, so that the focus is not lost; it accepts
+              // no more files.
               aria-disabled={left === 0}
               onClick={(event) => left === 0 && event.preventDefault()}
               onChange={(event) => {

@@ -8,7 +8,7 @@ export const acceptedImages = 'image/jpeg,image/png,image/webp';
  */
 export type ImageValues = {
   key: string;
-  /** Of one that is there. */
+  /** The id of an existing image. */
   id?: string;
   file?: File;
   url: string;
@@ -17,8 +17,8 @@ export type ImageValues = {
 };
 
 /**
- * The current images. A description equal to the product's name counts as empty: the name is
- * the shop's default.
+ * The existing images of a product. A description equal to the product's name counts as empty,
+ * because the name is the default.
  */
 export function imageValuesOf({ name, pictures, images }: AdminProduct): ImageValues[] {
   return pictures.map(({ id, alt, altHi = '' }, at) => ({
@@ -30,7 +30,7 @@ export function imageValuesOf({ name, pictures, images }: AdminProduct): ImageVa
   }));
 }
 
-/** The same with one moved to another position, 0-based. */
+/** The images with one moved to another index. */
 export function placed(images: readonly ImageValues[], key: string, at: number): ImageValues[] {
   const moving = images.find((one) => one.key === key);
   if (!moving || at < 0 || at >= images.length) return [...images];
@@ -38,7 +38,7 @@ export function placed(images: readonly ImageValues[], key: string, at: number):
   return [...remaining.slice(0, at), moving, ...remaining.slice(at)];
 }
 
-/** The request of the save call. */
+/** The multipart form that saves the images. */
 export function sentImages(images: readonly ImageValues[], version: number): FormData {
   const form = new FormData();
   form.set('version', String(version));
@@ -52,7 +52,7 @@ export function sentImages(images: readonly ImageValues[], version: number): For
   return form;
 }
 
-/** Whether it differs from the stored state. */
+/** Whether the images differ from the stored ones. */
 export function isChanged(images: readonly ImageValues[], product: AdminProduct): boolean {
   const of = (all: readonly ImageValues[]) =>
     JSON.stringify(all.map(({ key, alt, altHi }) => [key, alt, altHi]));

@@ -6,7 +6,7 @@ import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
 type Props = { value: readonly Graha[]; onChange: (planets: readonly Graha[]) => void };
 
-/** The grahas that a remedy is traditionally worn for; optional, as many as apply. */
+/** Selects the grahas for which a remedy is traditionally worn; optional, any number. */
 export function PlanetChips({ value, onChange }: Props) {
   const select = (graha: Graha, on: boolean) =>
     onChange(grahas.filter((one) => (one === graha ? on : value.includes(one))));

@@ -32,7 +32,7 @@ function form(values: ProductValues, adding: boolean): string {
   );
 }
 
-/** Fields with a text control: all but chips, cards and rows. */
+/** Test input for fields with a text control: all but chips, cards and rows. */
 function typedText(name: string, field: ProductField): string {
   if (field.kind === 'percent') return '3';
   if (field.kind === 'choice') return field.of[1]!;

@@ -35,13 +35,13 @@ type ValuesProps = {
   errors?: FieldErrors;
 };
 type Props = ValuesProps & {
-  /** Whether the remedy is a new one. */
+  /** Whether the form adds a new remedy. */
   adding?: boolean;
-  /** The input of the group's first field. */
+  /** The ref of the group's first input. */
   first?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Groups with fields next to each other. */
+/** The grid columns of groups whose fields are next to each other. */
 const columns: Partial<Record<ProductFieldGroup, string>> = {
   price: 'sm:grid-cols-3',
   stone: 'sm:grid-cols-2',
@@ -51,7 +51,7 @@ const columns: Partial<Record<ProductFieldGroup, string>> = {
 const namesOf = (group: ProductFieldGroup) =>
   formFieldNames.filter((name) => productFields[name].form.group === group);
 
-/** The fields of a group in the order of the field table, each with the control of its kind. */
+/** The fields of a group in the order of the field table, each with the control for its kind. */
 export function ProductFields({ group, first, ...props }: Props & { group: ProductFieldGroup }) {
   const controls = namesOf(group).map((name, index) => (
     <ProductControl key={name} name={name} first={index === 0 ? first : undefined} {...props} />
@@ -63,7 +63,7 @@ export function ProductFields({ group, first, ...props }: Props & { group: Produ
   );
 }
 
-/** A new remedy's category is selected from cards with these explanations. */
+/** Explanations of the categories, displayed on the cards that select one for a new remedy. */
 const examples: Readonly<Record<Category, string>> = {
   'Semi-Precious': t.braceletsCrystalsBeads,
   Precious: t.certifiedStonesCarat,
@@ -139,7 +139,7 @@ function ProductControl(props: Props & { name: FormFieldName }) {
   }
 }
 
-/** A maker, packer or importer of those that the shop knows. */
+/** Selects one of the shop's makers, packers or importers. */
 function PartyField({ value, ...select }: ComponentProps<typeof SelectField> & { value: string }) {
   const parties = useQuery(partiesQuery).data?.parties ?? [];
   const absent = value !== '' && parties.every(({ code }) => code !== value);
@@ -162,13 +162,13 @@ type TextProps = BoundField<string> & {
   label: string;
   optional: boolean;
   hint: ReactNode;
-  /** Normalizes the typed text to its stored form on blur. */
+  /** Normalizes the typed text to its stored format on blur. */
   tidy?: (text: string) => string;
   lang?: string;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** The control of a field that is typed, in one language. */
+/** The control of a text field, in one language. */
 function TextControl({ field, tidy, ref, ...bound }: TextProps) {
   const { onChange } = bound;
   const placeholder = bound.lang ? undefined : field.form?.placeholder;
@@ -205,7 +205,7 @@ export function AdminStoneFields(props: ValuesProps) {
   );
 }
 
-/** The remedy's Hindi fields: one for every translatable field. */
+/** The remedy's Hindi translation: a field for every translatable field. */
 export function HindiFields({ values, onChange, errors = {} }: ValuesProps) {
   const translated = hindiParts(values);
   const { field } = bindFields(values, onChange, errors);

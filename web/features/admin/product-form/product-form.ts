@@ -11,12 +11,10 @@ import { filledRows, linesOf, type ProductValues, productValuesOf } from './prod
 import { tidyField } from './tidy-field.ts';
 import { sentVariants } from './variant-values.ts';
 
-/**
- * Options next to the fields: whether it is on the home page, and whether it is unpublished.
- */
+/** Options outside the field table: display on the home page, and unpublished. */
 export type Switches = { isFeatured: boolean; unpublished: boolean };
 
-/** Whether an edit would change anything. */
+/** Whether an edit differs from the saved product. */
 export function hasChanges(
   previous: AdminProduct,
   values: ProductValues,
@@ -37,7 +35,7 @@ export function hasChanges(
   );
 }
 
-/** The multipart form of a new remedy: without empty optional fields. */
+/** The multipart form of a new remedy, without empty optional fields. */
 export function newProductForm(
   values: ProductValues,
   images: readonly File[],
@@ -53,9 +51,9 @@ export function newProductForm(
 }
 
 /**
- * The form of an edit: name, category and the fields that differ from the original product, so
- * that two administrators with different changes do not overwrite each other. New images
- * replace all old ones.
+ * The multipart form of an edit: name, category and the changed fields only, so that two
+ * administrators with different changes do not overwrite each other. New images replace all old
+ * ones.
  */
 export function editForm(
   previous: AdminProduct,
@@ -72,7 +70,7 @@ export function editForm(
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
   if (isFeatured !== previous.isFeatured) form.set('isFeatured', String(isFeatured));
-  // A draft's first image would publish it by default.
+  // Explicit, because by default the first image of a draft publishes it.
   if (unpublished !== previous.draft || (unpublished && images.length > 0))
     form.set('draft', String(unpublished));
   appendImages(form, images);
@@ -83,7 +81,7 @@ const required = new Set<string>(
   formFieldNames.filter((name) => 'required' in productFields[name]),
 );
 
-/** Every field as the form sends it; lists travel as JSON. */
+/** Every field as a string of the multipart form; lists are JSON. */
 function stringsOf(values: ProductValues): Record<string, string> {
   const fields = formFieldNames.map((name) => [name, textOf(name, values[name])]);
   const hindi = translatedFieldNames.map((name) => {

@@ -19,7 +19,7 @@ import { fieldWord } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
 import { type VariantValues, variantsNeed, variantValuesOf } from './variant-values.ts';
 
-/** An attribute row of the form. `benefits` is passed through from the product. */
+/** An attribute row of the form. `benefits` has no control and is passed through. */
 export type AttributeRow = {
   id: number;
   key: AttributeKey | '';
@@ -48,7 +48,7 @@ export type ProductValues = {
 
 let lastRow = 0;
 
-/** A row to type into; the first of a new remedy is its colour. */
+/** A new, empty row; the first row of a new remedy is its colour. */
 export function newRow(key: AttributeRow['key'] = ''): AttributeRow {
   lastRow += 1;
   return { id: lastRow, key, value: '' };
@@ -65,7 +65,7 @@ function empty(kind: ProductField['kind']): ProductValues[FormFieldName] {
   return kind === 'attributes' ? [newRow('color')] : '';
 }
 
-/** The values that an edit starts from. */
+/** The form values of an existing product. */
 export function productValuesOf(product: AdminProduct): ProductValues {
   const fields = formFieldNames.map((name) => [name, typed(product[name])]);
   const hindi = translatedFieldNames.map((name) => [
@@ -83,7 +83,7 @@ export function productValuesOf(product: AdminProduct): ProductValues {
   };
 }
 
-/** The displayed value of a field's control. */
+/** The value of a text control. */
 function typed(value: AdminProduct[FormFieldName]): string {
   if (value === null) return '';
   return Array.isArray(value) ? value.join('\n') : String(value);
@@ -97,7 +97,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The fields with a Hindi translation, as labels. */
+/** The labels of the fields that have a Hindi translation. */
 export function hindiParts(values: ProductValues): string[] {
   const translated = translatedFieldNames.filter((name) => values[`${name}Hi`].trim() !== '');
   return translated.map((name, index) =>
@@ -105,7 +105,7 @@ export function hindiParts(values: ProductValues): string[] {
   );
 }
 
-/** Whether any field differs from the empty form. A key without a value does not count. */
+/** Whether any field differs from the empty form. An attribute without a value does not count. */
 export function isTouched(values: ProductValues, imageCount: number): boolean {
   const { planets, attributes, variants, bundle, ...t } = values;
   const strings = [...Object.values(t), ...attributes.map(({ value }) => value)];
@@ -113,7 +113,7 @@ export function isTouched(values: ProductValues, imageCount: number): boolean {
   return strings.some((text) => text.trim() !== '') || imageCount > 0;
 }
 
-/** The rows that are sent: those with both key and value. */
+/** The rows to send: those with both key and value. */
 export function filledRows(rows: readonly AttributeRow[]) {
   return rows
     .filter(({ key, value }) => key !== '' && value.trim() !== '')
@@ -125,7 +125,7 @@ export function filledRows(rows: readonly AttributeRow[]) {
     }));
 }
 
-/** The server's validation messages for these codes. */
+/** Validation messages by the server's error codes. */
 const sentences: Partial<Record<string, string>> = {
   hsn_invalid: copy.hsnCode4,
   dimensions_invalid: copy.pleaseEnterDimensions,
@@ -134,8 +134,8 @@ const sentences: Partial<Record<string, string>> = {
 };
 
 /**
- * Validation errors of prices and codes, by field, as on the server; an empty field is no error
- * yet.
+ * Validation errors of prices and codes, by field, with the server's rules; an empty field is not
+ * an error yet.
  */
 export function priceErrors(values: ProductValues): Record<string, string> {
   const { originalPrice, discountedPrice } = values;
@@ -163,7 +163,9 @@ function codeErrors(values: ProductValues): Record<string, string> {
   return errors;
 }
 
-/** A stone whose price is computed from its rate: no other price field is needed. */
+/**
+ * Whether the price of a stone is computed from weight and rate, so that no other price is needed.
+ */
 export function isByWeight({
   weightMg,
   pricePerCarat,
@@ -174,7 +176,7 @@ export function isByWeight({
 export const lastStep = 4;
 export type WizardStep = 1 | 2 | 3 | 4;
 
-/** The missing input of a step before Continue is enabled; null when it is complete. */
+/** The missing input of a step, which disables Continue; null when the step is complete. */
 export function stepNeeds(
   step: WizardStep,
   values: ProductValues,
@@ -205,7 +207,7 @@ export function stepNeeds(
   );
 }
 
-/** Whether a step is accessible: one already reached, with everything before it complete. */
+/** Whether a step is accessible: already reached, with all previous steps complete. */
 export function mayGo(
   step: WizardStep,
   reached: WizardStep,
@@ -216,7 +218,7 @@ export function mayGo(
   return step <= reached && previous.every((one) => stepNeeds(one, values, imageCount) === null);
 }
 
-/** As many of the files as still fit; extras are dropped. */
+/** The first files up to the maximum number of images; the others are dropped. */
 export function takeFitting<File>(saved: number, files: readonly File[]): File[] {
   return files.slice(0, Math.max(0, limits.imagesPerProduct - saved));
 }

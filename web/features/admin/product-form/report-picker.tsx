@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../layout/file-button.tsx';
 
 type Props = {
-  /** The stored file, if there is one. */
+  /** The name of the stored file; absent without one. */
   kept?: string | null;
   chosen: File | null;
   disabled?: boolean;
@@ -13,7 +13,7 @@ type Props = {
   onSelect: (file: File | null) => void;
 };
 
-/** The laboratory's report of a stone: a PDF or an image of the document, up to 5 MB. */
+/** Selects the laboratory's report of a stone: a PDF or an image, at most 5 MB. */
 export function ReportPicker({
   kept: saved = null,
   chosen: selected,

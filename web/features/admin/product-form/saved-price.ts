@@ -3,7 +3,7 @@ import { bundleTotals } from './bundle-values.ts';
 import { isByWeight, type ProductValues } from './product-values.ts';
 
 export type SavedPrice = {
-  /** Rupees per unit. */
+  /** Price per unit in rupees. */
   originalPrice: number;
   discountedPrice: number;
   /** Null where stock is not tracked. */
@@ -11,8 +11,8 @@ export type SavedPrice = {
 };
 
 /**
- * The price and the quantity that the server will save for a new remedy without variants: a
- * stone with a rate is priced by weight and has a quantity of one unless another is typed.
+ * The price and quantity that the server will save for a new remedy without variants: a stone with
+ * a rate is priced by weight and has a quantity of one unless another is entered.
  */
 export function savedPrice(values: ProductValues): SavedPrice {
   const { weightMg, pricePerCarat, originalPrice, discountedPrice, bundle } = values;

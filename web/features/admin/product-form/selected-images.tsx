@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import type { ImageList } from './use-images.ts';
 
-/** `className` has the size of an image. */
+/** `className`: the size of an image. */
 type Props = { list: ImageList; className: string };
 
 const button = 'grid size-11 place-items-center disabled:invisible';

@@ -3,9 +3,8 @@ import { asciiDigits, type FormFieldName } from '@jyotiratna/contract';
 const day = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
 
 /**
- * A stone's data as people type or paste it, in the form in which it is stored: '10.1 x 8.4' and
- * '10.1*8.4' are '10.1 × 8.4', '12/10/2026' is '2026-10-12' (day first, as in India), 'grs 1' is
- * 'GRS 1'.
+ * Normalizes a stone's data to its stored format: '10.1 x 8.4' and '10.1*8.4' to '10.1 × 8.4',
+ * '12/10/2026' to '2026-10-12' (day first, as in India), 'grs 1' to 'GRS 1'.
  */
 export function tidyField(name: FormFieldName, text: string): string {
   const plain = asciiDigits(text).trim();

@@ -3,14 +3,14 @@ import { productForm as t } from '#messages/admin/product-form.ts';
 import { type ImageValues, placed } from './image-values.ts';
 import { takeFitting } from './product-values.ts';
 
-/** The selected images in order, the first is the cover. */
+/** State of the selected images, in order; the first is the cover. */
 export function useImages() {
   return useImageList(...useState<readonly ImageValues[]>([]));
 }
 
 /**
- * The changes of a list of images: each can be moved by its buttons or by drag and drop. The memory
- * of a file's preview is freed once it is no longer in the list.
+ * State and actions of a list of images, which can be moved by buttons or by drag and drop. The
+ * object URL of a file's preview is revoked once it is no longer in the list.
  */
 export function useImageList(
   images: readonly ImageValues[],
@@ -42,7 +42,7 @@ export function useImageList(
     setNote,
     dragged,
     target,
-    /** The control that adds files; it is focused after a removal. */
+    /** The ref of the control that adds files; it is focused after a removal. */
     input,
     /** Appends images up to the limit; returns the number of rejected ones. */
     add: (files: readonly File[]): number => {
@@ -65,12 +65,12 @@ export function useImageList(
       onChange([]);
       setNote('');
     },
-    /** Of the element that is dragged. */
+    /** Props of the element that is dragged. */
     drag: (key: string) => ({
       draggable: true,
       onDragStart: ({ dataTransfer }: DragEvent) => {
         dataTransfer.effectAllowed = 'move';
-        // Firefox needs data for a drag.
+        // Firefox starts a drag only with data.
         dataTransfer.setData('application/x-picture', key);
         setDragged(key);
       },
@@ -79,7 +79,7 @@ export function useImageList(
         setTarget(null);
       },
     }),
-    /** Of the element on which another image is dropped. */
+    /** Props of the element on which an image is dropped. */
     drop: (key: string, at: number) => ({
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
@@ -92,7 +92,7 @@ export function useImageList(
         if (dragged !== null) place(dragged, at);
       },
     }),
-    /** Of the button that moves an image by one. */
+    /** Props of the button that moves an image by one. */
     move: (key: string, at: number, by: -1 | 1) => ({
       type: 'button' as const,
       'data-by': by,
@@ -109,8 +109,8 @@ export function useImageList(
 export type ImageList = ReturnType<typeof useImageList>;
 
 /**
- * A moved element loses the focus, and at either end its button is removed: then the other one
- * gets it.
+ * Restores the focus after a move, because a moved element loses it; at either end, where the
+ * pressed button is hidden, the opposite button is focused.
  */
 function focusDeferred(item: HTMLElement | null, by: number): void {
   requestAnimationFrame(() => {

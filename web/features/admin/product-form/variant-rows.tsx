@@ -20,12 +20,12 @@ type Props = {
   rows: readonly VariantValues[];
   errors?: FieldErrors;
   onChange: (rows: readonly VariantValues[]) => void;
-  /** Whether the section is open at first. */
+  /** Whether the section is initially open. */
   open?: boolean;
 };
 
 /**
- * The options: each variant with its SKU, prices and stock. Collapsed for products without
+ * The variants: each with its options, SKU, prices and stock. Collapsed for products without
  * options.
  */
 export function VariantRows({ rows, errors = {}, onChange, open = false }: Props) {

@@ -7,10 +7,7 @@ import {
 } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
 
-/**
- * A variant in the form; numbers are text. Fields without a control here are passed through from
- * the product.
- */
+/** A variant in the form; numbers are text. Fields without a control are passed through. */
 export type VariantValues = {
   id: number;
   sku: string;
@@ -31,7 +28,7 @@ export type VariantValues = {
 
 let lastRow = 0;
 
-/** A row to type into, with the prices of the one before it. */
+/** A new row with the prices of the previous one. */
 export function newVariant(before?: VariantValues): VariantValues {
   lastRow += 1;
   const { originalPrice = '', discountedPrice = '' } = before ?? {};
@@ -74,13 +71,13 @@ export function variantValuesOf({
   }));
 }
 
-/** The option by which the variants differ: size by default. */
+/** The options by which the variants differ; by default size. */
 export function optionsOf(rows: readonly VariantValues[]): OptionName[] {
   const used = optionNames.filter((name) => rows.some(({ values }) => values[name] !== undefined));
   return used.length > 0 ? used : ['size'];
 }
 
-/** As the form sends them. */
+/** The variants in request format. */
 export function sentVariants(rows: readonly VariantValues[]): VariantInput[] {
   const names = optionsOf(rows);
   return rows.map((row) => ({
@@ -101,7 +98,7 @@ export function sentVariants(rows: readonly VariantValues[]): VariantInput[] {
   }));
 }
 
-/** Null for an empty one. */
+/** The certificate in request format; null if empty. */
 function certificateOf({
   laboratory,
   reportNumber,
@@ -112,7 +109,7 @@ function certificateOf({
   return { laboratory: laboratory as Laboratory, number, date: reportDate.trim() || null };
 }
 
-/** The missing input of a variant before it can be saved; null when all are complete. */
+/** The missing input of a variant; null when all are complete. */
 export function variantsNeed(rows: readonly VariantValues[]): string | null {
   const names = optionsOf(rows);
   const open = rows.findIndex(

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /**
- * A remedy's individual images: added, removed, moved and described, without uploading the rest
+ * A dialog that adds, removes, moves and describes individual images, without uploading the others
  * again.
  */
 export function ArrangeImages({ product, onSaved, onClose }: Props) {
@@ -101,7 +101,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
   );
 }
 
-/** `at` is its position, 0-based. */
+/** `at` is the image's index. */
 type ImageProps = { image: ImageValues; at: number; list: ImageList };
 
 const button = 'rounded-md hover:bg-mayur-50 disabled:text-marble-300';

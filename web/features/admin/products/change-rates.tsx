@@ -29,10 +29,10 @@ const methods: Record<RateChange['by'], string> = {
 
 type RateValues = { stone: StoneKind; by: RateChange['by']; value: string };
 
-/** A change above this is pointed out before it is made. */
+/** Changes above this percentage are highlighted before they are saved. */
 const plausiblePercent = 10;
 
-/** The rate of all stones of a kind: every new price is displayed before anything changes. */
+/** Changes the rate of all stones of a kind; every new price is previewed first. */
 export function ChangeRates({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState<RateValues>({ stone: 'ruby', by: 'percent', value: '' });
   const { stone, by, value } = values;
@@ -49,7 +49,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
   const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());
   const { field } = bindFields(values, (patch) => {
     setValues({ ...values, ...patch });
-    // Another choice is another preview.
+    // A changed selection needs a new preview.
     call.reset();
   });
   return (

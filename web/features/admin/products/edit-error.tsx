@@ -7,7 +7,7 @@ type Props = { of: FormAlertProps['of'] & { fields: Readonly<Record<string, stri
 
 /**
  * The reason why an edit was not saved, with the errors of its fields. Another administrator's
- * change is displayed with its author, time and fields.
+ * concurrent change is displayed with author, time and fields.
  */
 export function EditError({ of }: Props) {
   const errors = Object.values(of.fields);

@@ -12,12 +12,12 @@ import { ArrangeImages } from './arrange-images.tsx';
 
 type Props = {
   product: AdminProduct;
-  /** The images that replace the current ones. */
+  /** The images that will replace the current ones. */
   list: ImageList;
   onArranged: (product: AdminProduct) => void;
 };
 
-/** The current images, to be arranged individually, or their replacements. */
+/** The current images, with a dialog that arranges them, or their replacements. */
 export function EditImages({ product, list, onArranged }: Props) {
   const show = useShowDialog();
   const replacing = list.images.length > 0;

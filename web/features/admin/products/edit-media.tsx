@@ -22,19 +22,19 @@ type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void }
 type MediaProps = {
   title: string;
   hint: string;
-  /** The current one; null without one. */
+  /** A view of the current file; null without one. */
   current: ReactNode;
   icon: LucideIcon;
   accept: string;
   multiple?: boolean;
   labels: Record<'select' | 'selectOther' | 'remove', string>;
   saving: (count: number) => string;
-  /** Saves the files, or removes the current one where there are none. */
+  /** Saves the files; with an empty list removes the current ones. */
   call: (files: readonly File[]) => Promise<{ product: AdminProduct }>;
   onSaved: Props['onSaved'];
 };
 
-/** Files of the very stone, saved or removed at once, independently of other edits. */
+/** Media of a unique stone, saved or removed at once, independently of other edits. */
 function MediaFields({ title, hint, current, labels, saving, call, onSaved, ...file }: MediaProps) {
   const { send, isPending, values, error } = useSend({
     call,
@@ -63,7 +63,7 @@ function MediaFields({ title, hint, current, labels, saving, call, onSaved, ...f
   );
 }
 
-/** A film of the very stone. */
+/** The video of a unique stone. */
 export function EditFilm({ product: { _id: id, film }, onSaved }: Props) {
   return (
     <MediaFields
@@ -90,7 +90,7 @@ export function EditFilm({ product: { _id: id, film }, onSaved }: Props) {
   );
 }
 
-/** The pictures of a full turn of the very stone. */
+/** The images of a full turn (360°) of a unique stone. */
 export function EditFrames({ product: { _id: id, frames }, onSaved }: Props) {
   return (
     <MediaFields
@@ -125,7 +125,7 @@ export function EditFrames({ product: { _id: id, frames }, onSaved }: Props) {
   );
 }
 
-/** A stone's report is saved or deleted at once, independently of other edits. */
+/** A stone's report: saved or deleted at once, independently of other edits. */
 export function EditReport({ product: { _id: id, reportFile }, onSaved }: Props) {
   const [selected, setSelected] = useState<File | null>(null);
   const save = useSend({

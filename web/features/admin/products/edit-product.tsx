@@ -29,7 +29,7 @@ import { EditFilm, EditFrames, EditReport } from './edit-media.tsx';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
 
-/** The edited values; whether it is to be published is null until selected. */
+/** The form values; `wished`: whether it will be published, null until selected. */
 type EditValues = ProductValues & { slug: string; isFeatured: boolean; wished: boolean | null };
 
 function editValuesOf(product: AdminProduct): EditValues {
@@ -37,13 +37,13 @@ function editValuesOf(product: AdminProduct): EditValues {
   return { ...productValuesOf(product), slug: slug ?? '', isFeatured, wished: null };
 }
 
-/** A remedy's fields in a dialog. Input survives every rejection. */
+/** A dialog that edits a remedy. Input survives every error. */
 export function EditProduct({ product, onClose, onDelete }: Props) {
   const [leaving, setLeaving] = useState(false);
   const selected = useImages();
   const formId = useId();
   const name = useRef<HTMLInputElement>(null);
-  // After the dialog has put the focus on its first button.
+  // After the dialog has focused its first button.
   useEffect(() => {
     const frame = requestAnimationFrame(() => name.current?.focus());
     return () => cancelAnimationFrame(frame);
@@ -66,7 +66,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
 
   const bare = base.images.length === 0;
   const mayPublish = !base.draft || !bare || selected.files.length > 0;
-  // Its first image publishes a remedy, unless that is unselected.
+  // The first image of a draft publishes it, unless the user unchecks that.
   const published = mayPublish && (values.wished ?? (!base.draft || bare));
   const switches = { isFeatured: values.isFeatured, unpublished: !published };
 
@@ -82,7 +82,10 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     (values.bundle ? bundleNeeds(values.bundle) : variantsNeed(values.variants)) === null &&
     Object.keys(invalid).length === 0;
 
-  /** Escape, the close button and Cancel: input is discarded only after confirmation. */
+  /**
+   * Closes the dialog (Escape, close button, Cancel); unsaved input is discarded only after
+   * confirmation.
+   */
   function leave() {
     if (busy) return;
     if (values.slug !== base.slug || hasChanges(base, values, switches, selected.files.length))
@@ -90,17 +93,18 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     else onClose();
   }
 
-  /** Keeps a part that was saved at once. */
+  /** Merges a part of the product that was saved separately. */
   const keep = (key: 'reportFile' | 'film' | 'frames') => (saved: AdminProduct) =>
     rebase((before) => ({ ...before, version: saved.version, [key]: saved[key] }));
 
-  /** Arranged images: variants have the same ones at their new positions. */
+  /** Merges rearranged images: variants reference them at their new positions. */
   function keepImages({ images, pictures, tint, variants, version }: AdminProduct) {
     rebase((before) => ({
       ...before,
       ...{ images, pictures, tint },
       ...(variants && { variants }),
-      // Concurrent changes by another user must still be reported when the fields are saved.
+      // Keeps the old version if another user has also saved, so that this conflict is still
+      // reported.
       version: version === before.version + 1 ? version : before.version,
     }));
     const imagesBySku = new Map(variants?.map((one) => [one.sku, one.pictures]));

@@ -26,7 +26,7 @@ const fields = [
   ['quantity', t.stock],
 ] as const;
 
-/** `all` of the errors is that of the whole row. */
+/** The errors by field; `all` is the error of the complete row. */
 type Row = {
   _id: string;
   product: AdminProduct;
@@ -49,7 +49,7 @@ const errorsOf = (error: Error): FieldErrors =>
     : { all: error.message };
 
 /**
- * Remedies with one price and one stock: variants have theirs in the form, loose stones a rate.
+ * Whether a remedy has a single price and stock: variants have separate ones, loose stones a rate.
  */
 function hasOwnPrice({ variants, pricePerCarat }: AdminProduct): boolean {
   return !variants?.length && pricePerCarat === null;
@@ -58,8 +58,8 @@ function hasOwnPrice({ variants, pricePerCarat }: AdminProduct): boolean {
 type Props = { products: readonly AdminProduct[]; onClose: () => void };
 
 /**
- * Prices and stock of the selected remedies in one list, each with its current value. Units
- * sold since are still deducted; rejected rows stay in the list with their error.
+ * Edits prices and stock of the selected remedies in one list, with their current values. Units
+ * sold meanwhile are still deducted; rejected rows stay in the list with their error.
  */
 export function EditSelected({ products, onClose }: Props) {
   const [rows, setRows] = useState(() => products.filter(hasOwnPrice).map(rowOf));
@@ -183,7 +183,7 @@ export function EditSelected({ products, onClose }: Props) {
 
 type PublishProps = { products: readonly AdminProduct[]; onEdit: () => void; onDone: () => void };
 
-/** Publishes the selected remedies, or unpublishes them: all at once, or nothing. */
+/** Publishes or unpublishes the selected remedies atomically. */
 export function PublishSelected({ products, onEdit, onDone }: PublishProps) {
   const { send, busy, values, message } = useSend({
     call: (published: boolean) =>

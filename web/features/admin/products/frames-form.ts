@@ -1,9 +1,12 @@
-/** The longer side of an uploaded picture in px: some more than the shop displays. */
+/**
+ * The maximum length of an uploaded image's longer side in px: somewhat more than the shop
+ * displays.
+ */
 const maxSide = 1200;
 
 /**
- * The form of these pictures by their names (2 before 10), each made small enough for all to fit
- * into one upload.
+ * The multipart form of these images in the order of their names (2 before 10), each scaled down so
+ * that all fit into one upload.
  */
 export async function framesBody(files: readonly File[]): Promise<FormData> {
   const names = new Intl.Collator('en', { numeric: true });
@@ -14,7 +17,7 @@ export async function framesBody(files: readonly File[]): Promise<FormData> {
 }
 
 /**
- * A picture that the browser cannot decode is sent as it is: the shop rejects it with its reason.
+ * An image that the browser cannot decode is sent unchanged: the server rejects it with the reason.
  */
 async function shrink(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => null);

@@ -12,9 +12,7 @@ import { DefinitionList } from '../layout/definition-lists.tsx';
 import { AdminDialog } from '../layout/dialogs.tsx';
 import { DifferenceList } from '../records/difference.tsx';
 
-/**
- * Imports a CSV file in two steps: a dry run that reports each error, then the import itself.
- */
+/** Imports a CSV file in two steps: a dry run that lists each error, then the import itself. */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -32,7 +30,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
     onDone: ({ applied }) => applied && onClose(),
   });
   const checked = send.data;
-  // Once the report is rendered.
+  // Runs once the result is rendered.
   useEffect(() => {
     if (checked && !checked.applied) result.current?.focus();
   }, [checked]);

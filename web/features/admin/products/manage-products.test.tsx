@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { sessionQuery } from '../../../session/use-session.ts';
 import { ManageProducts } from './manage-products.tsx';
 
-/** The page for a given role, without the guard in front of it. */
+/** The page for a given role, without its authorization guard. */
 function renderFor(user: Partial<User> | null): string {
   const queries = new QueryClient();
   queries.setQueryData(sessionQuery.queryKey, user as User | null);

@@ -49,7 +49,7 @@ const filters: readonly Filter<AdminProduct>[] = [
   ),
 ];
 
-/** All remedies, for administrators alone. */
+/** The administration's list of all remedies. */
 export function ManageProducts() {
   const { user: authUser } = useSession();
   if (authUser?.role !== 'admin') return <p role="alert">{t.adminAccessRequired}</p>;

@@ -1,6 +1,6 @@
 /**
- * A price in whole rupees, changed by this percentage and rounded to whole rupees; never below
- * ₹1. Unchanged where it is invalid.
+ * A price in whole rupees, changed by this percentage and rounded; at least ₹1. An invalid price is
+ * unchanged.
  */
 export function byPercent(price: string, percent: number): string {
   const now = Number(price);
@@ -9,8 +9,8 @@ export function byPercent(price: string, percent: number): string {
 }
 
 /**
- * Percent as typed, such as '5', '-7.5' or '+10'; null for invalid input, and for one that
- * would reduce a price to nothing.
+ * Parses a percentage such as '5', '-7.5' or '+10'; null for invalid input, and unless it is above
+ * -100 and at most 500.
  */
 export function readPercent(text: string): number | null {
   const percent = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;

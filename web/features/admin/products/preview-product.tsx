@@ -16,9 +16,7 @@ import { CallAlert, SendButton } from '../layout/call.tsx';
 import { useFreshQuery } from '../layout/page.tsx';
 import { productsKey } from './products-query.ts';
 
-/**
- * A remedy as its page will display it, with its actions above. In the language of the page.
- */
+/** A preview of a remedy's page, with its actions above, in the page's language. */
 export function PreviewProduct({ children }: { children: (product: AdminProduct) => ReactNode }) {
   const { id = '' } = useParams();
   const found = useFreshQuery(['products', 'preview', id], () =>

@@ -14,19 +14,19 @@ type Props = {
   /** Replaces the label of the search field. */
   label?: string;
   hint?: string;
-  /** The maximum number; at 1, a choice replaces the chosen product. */
+  /** The maximum number of products; at 1, a selection replaces the previous one. */
   max?: number;
-  /** The `id` of a product in `chosen`; its database id by default. */
+  /** The `id` of a product in `chosen`; by default its database id. */
   idOf?: (product: AdminProduct) => string;
   onChange: (selected: { id: string; name: string }[]) => void;
 };
 
 const databaseId = ({ _id }: AdminProduct) => _id;
 
-/** Maximum displayed search results. */
+/** Maximum number of visible search results. */
 const maxMatches = 6;
 
-/** Products by name: input filters them, a click adds or removes one. */
+/** Selects products by name: typing filters them, a click adds or removes one. */
 export function ProductChoice({
   chosen: selected,
   error,

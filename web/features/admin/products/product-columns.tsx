@@ -8,12 +8,12 @@ import { LineImage } from '../../cart/line-image.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 
-/** The stock at or below which the quantity is marked, where the remedy has no limit of its own. */
+/** The stock at or below which the quantity is highlighted, unless the remedy has its own limit. */
 const low = 3;
 
 type Handler = (product: AdminProduct) => void;
 
-/** The remedies, one a row. */
+/** The columns of the list of remedies. */
 export function listedProductColumns(handlers: {
   edit: Handler;
   copy: Handler;
@@ -124,7 +124,7 @@ export function listedProductColumns(handlers: {
 const skuOf = ({ sku, variants }: AdminProduct) =>
   variants?.length ? variants.map((one) => one.sku).join(', ') : sku;
 
-/** The first image of a remedy, or the placeholder of one that is unknown. */
+/** The first image of a remedy; a placeholder for an unknown one. */
 export function ProductThumbnail({ of }: { of: AdminProduct | undefined }) {
   return (
     <LineImage
@@ -165,7 +165,9 @@ function Name({ product }: { product: AdminProduct }) {
   );
 }
 
-/** Of a stone that is sold by its weight there is one: it never runs low. */
+/**
+ * The stock of a product, highlighted if low; never for a stone sold by weight, which is unique.
+ */
 function Quantity({ product: { quantity, lowStockAt, stone } }: { product: AdminProduct }) {
   if (quantity === null)
     return <span className="text-small whitespace-nowrap text-text-2">{t.notTracked}</span>;

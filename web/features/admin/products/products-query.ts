@@ -3,7 +3,7 @@ import { listAdminProductsRoute } from '@jyotiratna/contract/admin/products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 
-/** Invalidates all queries of products after one of them changed. */
+/** The query key of all products; invalidated after a change of one of them. */
 export const productsKey = ['admin', 'products'] as const;
 
 /** Some products, for pages without a list of them. */

@@ -1,7 +1,7 @@
 type Change = { priceBefore: number; priceAfter: number; mrpEnds: boolean };
 
 /**
- * The total effect of a change of prices: sums and the lowest new price in rupees, the change in
+ * The total effect of a price change: totals and the lowest new price in rupees, the change in
  * percent.
  */
 export function rateEffect(changes: readonly Change[]) {

@@ -9,19 +9,19 @@ import { TextField } from '../../../ui/field.tsx';
 import { FoundRows } from '../layout/found-rows.tsx';
 
 type Props = {
-  /** Already selected, and therefore not offered. */
+  /** The ids already selected, which are not offered. */
   selected: readonly string[];
   onAdd: (product: Product) => void;
   hint?: string;
   error?: string | undefined;
-  /** Nothing more can be added. */
+  /** The maximum is reached. */
   full?: boolean;
 };
 
-/** Remedies that the search offers at once. */
+/** Maximum number of offered remedies. */
 const offered = '10';
 
-/** Finds remedies by name: the one picker of admin screens. */
+/** Searches remedies by name; used by all admin screens. */
 export function RemedySearch({ selected, onAdd, hint = t.searchHint, error, full = false }: Props) {
   const [search, setSearch] = useState('');
   return (
@@ -37,7 +37,7 @@ export function RemedySearch({ selected, onAdd, hint = t.searchHint, error, full
         error={error}
         onChange={(event) => setSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The search is inside a form that Enter would submit.
+          // Enter must not submit the form around the search.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -11,7 +11,7 @@ import { DifferenceList } from './difference.tsx';
 type Entry = AuditList['entries'][number];
 
 const filters: readonly Filter<Entry>[] = [
-  // Prefixes of actions, and their labels.
+  // The prefixes of actions by area, with their labels.
   selectFilter('action', t.area, t.allAreas, {
     'product.': t.products,
     'coupon.': t.coupons,
@@ -61,7 +61,7 @@ const columns: readonly RecordColumn<Entry>[] = [
   { key: 'at', head: t.date, value: ({ at }) => formatDateTime(at) },
 ];
 
-/** All administrators' changes, the latest first. Entries cannot be changed or deleted. */
+/** The audit log of administrators' changes, latest first. Entries cannot be changed or deleted. */
 export function AuditPage() {
   return (
     <AdminList

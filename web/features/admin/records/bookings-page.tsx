@@ -95,7 +95,7 @@ const columns: readonly RecordColumn<Booking>[] = [
   ),
 ];
 
-/** All users' sessions with healers from today on, the next first. */
+/** All users' sessions with healers from today on, soonest first. */
 export function BookingsPage() {
   return (
     <AdminList
@@ -154,7 +154,7 @@ export function MoveBooking({ booking, onClose }: Props) {
   );
 }
 
-/** Cancels a session; its payment is refunded in full, as the shop cancels it. */
+/** Cancels a session with a full refund, because the shop cancels it. */
 export function CancelBookingDialog({ booking, onClose }: Props) {
   const { id, paid, startsAt, name } = booking;
   return (
@@ -181,8 +181,8 @@ function subjectOf({ name, healerName, date, time }: Booking): string {
 /** Records a customer's payment for a session; a cancellation refunds from it. */
 export function BookingPayment({ booking, onClose }: Props) {
   /**
-   * The amount on which the typed one is based: another administrator's change in between is
-   * displayed.
+   * The payment on which the input is based, so that a concurrent change by another administrator
+   * is displayed.
    */
   const [previous, setPrevious] = useState(booking.paid);
   return (

@@ -43,7 +43,7 @@ function isPair(value: unknown): value is Pair {
   return typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
 }
 
-/** Values longer than this are truncated: the log is for reading. */
+/** Longer values are truncated for readability. */
 const maxLength = 300;
 
 function asText(field: string, value: unknown): string {

@@ -6,7 +6,7 @@ import { Table } from '../../../ui/table.tsx';
 import { FileDialog } from '../layout/file-dialog.tsx';
 import { useForm } from '../layout/use-form.ts';
 
-/** Adds the redirects of a CSV file, and lists the lines that are none. */
+/** Adds the redirects of a CSV file, and lists the invalid lines. */
 export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { file: null as File | null },

@@ -18,7 +18,7 @@ import { RedirectsFileDialog } from './redirects-file-dialog.tsx';
 
 const filters: readonly Filter<Redirect>[] = [{ name: 'search', label: t.search }];
 
-/** Addresses that are gone, and where visitors and search engines are sent instead. */
+/** Redirects of old addresses for visitors and search engines. */
 export function RedirectsPage() {
   const [open, setOpen] = useState<'one' | 'file' | Redirect | null>(null);
   const close = () => setOpen(null);

@@ -3,7 +3,7 @@ import { type ButtonSize, buttonClass } from '../../../ui/button.tsx';
 
 type Props = { to: string; size?: ButtonSize; children: string };
 
-/** A file of a report. */
+/** A link that downloads a report's file. */
 export function DownloadLink({ to, size = 'm', children }: Props) {
   return (
     <a href={to} download className={buttonClass({ kind: 'second', size })}>

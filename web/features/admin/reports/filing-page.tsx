@@ -29,7 +29,9 @@ import { DownloadLink } from './download-link.tsx';
 import { lastMonth, monthDays, taxQuarter } from './months.ts';
 import { OfMonth } from './of-month.tsx';
 
-/** A month for the accountant: its return, its files, and the problems to resolve before filing. */
+/**
+ * A month's tax filing for the accountant: its return, its files, and the errors to correct first.
+ */
 export function FilingPage() {
   return (
     <>
@@ -120,7 +122,7 @@ function FilingProblems({ problems }: { problems: Filing['problems'] }) {
   );
 }
 
-/** Balances of deleted accounts that no provider gives back; nothing where there are none. */
+/** Balances of deleted accounts that no payment provider refunds; hidden if there are none. */
 function ClosedBalanceList() {
   const closed = useFreshQuery(['closed-balances'], () => api(listClosedBalancesRoute, {}));
   if (closed.data?.refunds.length === 0) return null;

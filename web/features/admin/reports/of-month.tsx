@@ -3,13 +3,13 @@ import { TextField } from '../../../ui/field.tsx';
 
 type Props = {
   label: string;
-  /** A day of the month at first, YYYY-MM-DD. */
+  /** A day of the initial month, YYYY-MM-DD. */
   start: string;
-  /** The report of a month, YYYY-MM. */
+  /** Renders the report of a month, YYYY-MM. */
   children: (month: string) => ReactNode;
 };
 
-/** The report of a month that is selected above it. */
+/** A month selector, and below it the report of the selected month. */
 export function OfMonth({ label, start, children }: Props) {
   const [month, setMonth] = useState(start.slice(0, 7));
   return (

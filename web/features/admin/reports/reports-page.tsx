@@ -118,7 +118,7 @@ function Stats({ report, label }: { report: SalesReport; label: string }) {
 type Day = VisitDays['days'][number];
 const steps = ['visit', 'product', 'cart', 'checkout', 'paid'] as const;
 
-/** Visits, steps to a purchase and paid orders of a period: together, then by day. */
+/** Visits, steps of the purchase funnel and paid orders of a period: in total, then by day. */
 function VisitPanel({ from, to }: { from: string; to: string }) {
   const query = { from, to };
   const visits = useFreshQuery(['visits', query], () => api(readVisitsRoute, { query }), {
@@ -157,5 +157,5 @@ function Days({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** Paid orders of a hundred visits; a dash without visits. */
+/** The conversion rate: paid orders per hundred visits; a dash without visits. */
 const paidOf = ({ visit, paid }: Day) => (visit > 0 ? ((paid / visit) * 100).toFixed(1) : '–');

@@ -42,14 +42,14 @@ const tones: Record<ReturnStatus, ChipTone> = {
   withdrawn: 'neutral',
 };
 
-/** Actions on a return by its status; the server decides by the same tables. */
+/** The possible actions on a return by its status, equal to the server's rules. */
 const steps: Partial<Record<ReturnStatus, readonly ReturnStep[]>> = {
   requested: ['approve', 'decline', 'receive'],
   approved: ['receive'],
   received: ['refund', 'exchange', 'credit', 'decline'],
 };
 
-/** Those steps settle a return. */
+/** The actions that settle a return. */
 const settling: readonly ReturnStep[] = ['refund', 'exchange', 'credit'];
 const callOf = (step: ReturnStep) =>
   `POST /api/admin/returns/:id/${settling.includes(step) ? 'settle' : step}`;
@@ -140,7 +140,7 @@ export function ReturnsPage() {
   );
 }
 
-/** The customer's images; they are accessible through an administrator's session only. */
+/** The customer's images, which require an administrator's session. */
 function Images({ of: { orderId, pictures } }: { of: AdminReturn }) {
   if (pictures.length === 0) return null;
   return (
@@ -167,7 +167,7 @@ type ReturnStep = keyof typeof returnSteps;
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
 type Values = {
   answer: string;
-  /** The items that are not restocked. */
+  /** The indices of items that are not restocked. */
   offSale: readonly string[];
   /** In rupees. */
   'deduction.amount': string;
@@ -243,7 +243,7 @@ function ReturnDialog({ row, step, onClose }: Props) {
 
 const amountOf = (values: Values) => Number(values['deduction.amount']) || 0;
 
-/** Rupees that go back after the deduction. */
+/** The amount in rupees that the customer gets after the deduction. */
 function remaining(worth: number, values: Values): number {
   return Math.max(0, Math.round((worth - amountOf(values)) * 100) / 100);
 }

@@ -10,13 +10,13 @@ export type ModerationStep = 'publish' | 'refuse' | 'withdraw' | 'answer';
 type Props = {
   step: ModerationStep;
   labels: Record<'question' | 'explain' | 'confirm' | 'done', string>;
-  /** The shop's answer so far; null where the step has none. */
+  /** The shop's current reply; null where the action has none. */
   answer: string | null;
   call: (text: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Confirms a step of a review, with the reason or the shop's answer. */
+/** Confirms an action on a review, with the reason or the shop's reply. */
 export function ModerationDialog({ step, labels, answer, call, onClose }: Props) {
   const withReason = step === 'refuse' || step === 'withdraw';
   return (
@@ -49,7 +49,7 @@ const tones = { waiting: 'wait', published: 'good', refused: 'error' } as const;
 
 type Moderated = { status: ReviewStatus; createdAt: string; refusal: string | null };
 
-/** The state of a review, its day, and why it was refused. */
+/** The state of a review, its date, and the reason of a rejection. */
 export function reviewStatusColumn<Row extends Moderated>(): RecordColumn<Row> {
   return {
     key: 'status',

@@ -96,7 +96,7 @@ const stepsByStatus: Record<AdminReview['status'], readonly ModerationStep[]> = 
   refused: ['publish'],
 };
 
-/** The available actions for a review now. */
+/** The actions currently possible for a review. */
 function stepsOf({ status, answer }: AdminReview): { step: ModerationStep; text: string }[] {
   const first = stepsByStatus[status].map((step) => ({ step, text: steps[step].confirm }));
   return [...first, { step: 'answer', text: answer ? changeAnswer : giveAnswer }];
@@ -106,7 +106,7 @@ async function send(row: AdminReview, step: ModerationStep, text: string): Promi
   const params = { id: row._id };
   if (step === 'refuse' || step === 'withdraw')
     return api(rejectReview, { params, body: { reason: text } });
-  // The answer first: the page that shows the review shows it at once.
+  // The reply is saved first, so that the published review includes it at once.
   if (step === 'answer' || text !== row.answer)
     await api(respondToReview, { params, body: { answer: text } });
   return step === 'publish' && api(publishReview, { params });

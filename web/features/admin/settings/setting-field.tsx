@@ -21,7 +21,7 @@ type Props = BoundField<string> & { name: SettingName; settings: ShopSettings };
 
 const inputs = { email: 'email', phone: 'tel', link: 'url', number: 'numeric' } as const;
 
-/** A setting with the control of its kind, and the environment's value where it differs. */
+/** A setting with the control for its kind, and the environment's value where it differs. */
 export function SettingField({ settings, ...bound }: Props) {
   const { name, value, onChange } = bound;
   const { kind, placeholder }: ShopSetting = shopSettings[name];
@@ -77,11 +77,11 @@ const rowsOf = (text: string) => text.split(/[,\s]+/).filter(Boolean);
 const textOf = (days: readonly string[]) => days.filter(Boolean).join();
 
 /**
- * A list of days, each with a field of its own; the value is such as `2026-12-25,2026-12-31`. A row
- * without a day is ignored.
+ * A list of dates, each with its own field; the value is such as `2026-12-25,2026-12-31`. A row
+ * without a date is ignored.
  */
 function DaysField({ name, value, onChange, ...group }: ControlProps) {
-  // As they are typed: the value lacks rows without a day.
+  // The rows as typed, because the value omits rows without a date.
   const [typed, setTyped] = useState(() => rowsOf(value));
   const rows = textOf(typed) === value ? typed : rowsOf(value);
   const change = (now: string[]) => {
@@ -155,8 +155,8 @@ function TierPricesField({ name, value, error, onChange, ...group }: ControlProp
           maxLength={9}
           value={prices[tier]}
           error={invalid.includes(tier) ? t.pleaseEnterWhole : undefined}
-          // Separators of the prices in the setting's text; within a price they group digits at
-          // most.
+          // Characters that separate the prices in the setting's text are removed; within a price
+          // they only group digits.
           onChange={({ currentTarget }) =>
             onChange(
               textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }),
@@ -168,7 +168,7 @@ function TierPricesField({ name, value, error, onChange, ...group }: ControlProp
   );
 }
 
-/** Several controls of one setting, with their shared name, hint and error. */
+/** Several controls of one setting, with a shared name, hint and error. */
 function SettingsGroup({ label, hint, error, children }: GroupProps & { children: ReactNode }) {
   return (
     <fieldset className="grid gap-3">

@@ -11,7 +11,7 @@ import { settingsQuery } from './settings-query.ts';
 import { changesOf, settingNamesOf, settingValuesOf } from './settings-values.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Settings that an owner changes without the server's environment. */
+/** The settings that an owner changes here, without the server's environment. */
 export function ShopSettingsPage() {
   const settings = useQuery(settingsQuery);
   return (
@@ -61,7 +61,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
   );
 }
 
-/** Focuses the setting that the address names, such as `/admin/settings#GSTIN`, once. */
+/** Focuses the setting in the URL's fragment once, such as `/admin/settings#GSTIN`. */
 function useFocusLinked(form: RefObject<HTMLFormElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {

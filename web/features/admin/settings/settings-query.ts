@@ -4,7 +4,7 @@ import { api } from '../../../api.ts';
 
 export const settingsKey = ['admin', 'settings'];
 
-/** Settings that the owner changes without the server's environment. */
+/** The settings that an owner changes here, without the server's environment. */
 export const settingsQuery = queryOptions({
   queryKey: settingsKey,
   queryFn: () => api(getSettingsRoute),

@@ -6,14 +6,14 @@ import {
   shopSettings,
 } from '@jyotiratna/contract';
 
-/** Every setting as it is typed. */
+/** The form values of all settings. */
 export type SettingsValues = Record<SettingName, string>;
 
 export function settingValuesOf({ settings }: ShopSettings): SettingsValues {
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsValues;
 }
 
-/** Changed values only. */
+/** The changed settings only. */
 export function changesOf(previous: ShopSettings, values: SettingsValues): Partial<SettingsValues> {
   return Object.fromEntries(
     previous.settings.flatMap(({ name, value }) =>

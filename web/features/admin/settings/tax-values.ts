@@ -1,24 +1,24 @@
 import { type Category, categories } from '@jyotiratna/contract';
 import { settings as t } from '#messages/admin/settings.ts';
 
-/** A code and a percentage as they are typed. */
+/** The form values of a tax code (HSN or SAC) and its rate in percent. */
 export type TaxValues = { code: string; percent: string };
 const empty: TaxValues = { code: '', percent: '' };
 
-/** '7113:3' as two fields. */
+/** Parses a code with its rate, such as '7113:3'. */
 export function readTax(text: string): TaxValues {
   const [code = '', percent = ''] = text.split(':');
   return { code, percent };
 }
 
-/** The setting's text; empty where neither was given. */
+/** The setting's text; empty where both fields are empty. */
 export function writeTax({ code, percent }: TaxValues): string {
   const [trimmedCode, rate] = [code.trim(), percent.trim()];
   return trimmedCode || rate ? `${trimmedCode}:${rate}` : '';
 }
 
 /**
- * The content of `TAX_DEFAULTS`: a code with its rate by category, and other codes as text,
+ * The form values of `TAX_DEFAULTS`: a code with its rate by category, and other codes as text,
  * such as '7113:3, 7117:3'.
  */
 export type DefaultsValues = { categories: Record<Category, TaxValues>; otherCodes: string };
@@ -47,7 +47,7 @@ export function writeDefaults({
   return [...byCategory, ...remaining.split(/[,\s]+/).filter(Boolean)].join(',');
 }
 
-/** The error of a code and a percentage, if any: an incomplete pair taxes nothing. */
+/** The error of a code with its rate, if any: an incomplete pair has no effect. */
 export function taxError(values: TaxValues): string | undefined {
   const text = writeTax(values);
   if (text === '' || /^\d{4,8}:\d{1,2}(\.\d{1,2})?$/.test(text)) return undefined;

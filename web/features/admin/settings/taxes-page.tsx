@@ -19,7 +19,7 @@ import {
 import { UntaxedRemedies } from './untaxed-remedies.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** The taxes by category and service, and the remedies without a rate. */
+/** The GST rates by category and service, and the remedies without a rate. */
 export function TaxesPage() {
   const settings = useQuery(settingsQuery);
   return (
@@ -37,7 +37,7 @@ export function TaxesPage() {
 
 const services = ['setting', 'energisation'] as const;
 type Taxed = Category | (typeof services)[number];
-/** The taxes by category and service, and the rates of other codes. */
+/** The GST rates by category and service, and the rates of other codes. */
 type Values = Record<Taxed, TaxValues> & { otherCodes: string };
 
 function valuesOf({ settings }: ShopSettings): Values {

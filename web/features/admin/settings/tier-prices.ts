@@ -3,8 +3,8 @@ import { type EnergisationTier, energisationTiers } from '@jyotiratna/contract';
 export type TierPrices = Record<EnergisationTier, string>;
 
 /**
- * The prices as typed, in rupees, from a text such as `basic=251,personal=1101`; empty for a
- * tier without one.
+ * Parses prices in rupees from a text such as `basic=251,personal=1101`; empty for a tier without a
+ * price.
  */
 export function tierPricesOf(text: string): TierPrices {
   const byTier = new Map(
@@ -15,13 +15,16 @@ export function tierPricesOf(text: string): TierPrices {
   ) as TierPrices;
 }
 
-/** The text again; a tier without a price is omitted, and `off` means no tier at all. */
+/**
+ * Serialises the prices; a tier without a price is omitted, and `off` means that no tier is
+ * offered.
+ */
 export function textOfTierPrices(prices: TierPrices): string {
   const priced = energisationTiers.filter((tier) => prices[tier].trim() !== '');
   return priced.map((tier) => `${tier}=${prices[tier].trim()}`).join() || 'off';
 }
 
-/** Whether it is empty or whole rupees, as the shop accepts them. */
+/** Whether the text is empty or whole rupees, the only values that the server accepts. */
 export function isPrice(text: string): boolean {
   return /^\d{0,7}$/.test(text);
 }

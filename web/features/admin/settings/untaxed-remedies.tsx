@@ -30,7 +30,7 @@ const columns: readonly RecordColumn<UntaxedList['products'][number]>[] = [
   ]),
 ];
 
-/** The remedies without a rate, page by page: it blocks their invoices. */
+/** The remedies without a GST rate, paginated: the missing rate blocks their invoices. */
 export function UntaxedRemedies() {
   const filters = useFilters([]);
   const query = { limit: String(pageSize), ...(filters.cursor && { cursor: filters.cursor }) };

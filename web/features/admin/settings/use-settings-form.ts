@@ -7,12 +7,12 @@ import { type FieldErrors, useSavedForm } from '../layout/use-form.ts';
 type Options<Values> = {
   settings: ShopSettings;
   valuesOf: (settings: ShopSettings) => Values;
-  /** The settings that are sent. */
+  /** The changed settings to send. */
   settingsOf: (values: Values, base: ShopSettings) => Partial<Record<SettingName, string>>;
   check?: (values: Values) => FieldErrors;
 };
 
-/** A form of settings. The server's errors are below `values`. */
+/** A form of settings. The server's errors have paths below `values`. */
 export function useSettingsForm<Values extends object>({
   settings,
   settingsOf,

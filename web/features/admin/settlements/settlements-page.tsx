@@ -27,7 +27,7 @@ import { OfMonth } from '../reports/of-month.tsx';
 type Settlement = SettlementsReport['settlements'][number];
 const sums = ['received', 'refunded', 'fee', 'tax', 'amount'] as const;
 
-/** The provider's settlements of a month, each with its differences. */
+/** The payment provider's settlements of a month, each with its differences. */
 export function SettlementsPage() {
   return (
     <>
@@ -83,7 +83,7 @@ function Month({ month }: { month: string }) {
   );
 }
 
-/** Reads the provider's reports now; displays the progress and the result. */
+/** Fetches the provider's reports now; displays the progress and the result. */
 function FetchNow() {
   const reading = useSend({
     call: () => api(fetchSettlementsRoute, { body: {} }),

@@ -63,7 +63,7 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
   { key: 'at', head: t.date, value: ({ at }) => formatDateTime(at) },
 ];
 
-/** Every change of a stock, the latest first, of all remedies or of one. */
+/** All stock changes, latest first, of all remedies or of one. */
 export function StockPage() {
   const product = useSearchParams()[0].get('product');
   const ofProduct = product ? { product } : {};

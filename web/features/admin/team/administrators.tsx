@@ -25,7 +25,7 @@ type Props = { administrator: Administrator; onClose: () => void };
 type Team = Awaited<ReturnType<typeof readTeam>>;
 const readTeam = () => api(listTeamRoute);
 
-/** All administrators, and whether each of them needs a second factor. */
+/** All administrators, and the switch that requires a second factor of all of them. */
 export function Administrators() {
   const team = useFreshQuery(['team'], readTeam);
   if (!team.data) return <LoadStates of={team} subject={t.teamNoun} rows={2} />;
@@ -95,7 +95,7 @@ function TeamTable({ administrators }: Pick<Team, 'administrators'>) {
                 label: t.dutyOf(email),
                 dialog: (onClose) => <AdminRoleDialog {...{ administrator, onClose }} />,
               },
-              // A shop has at least one.
+              // The last administrator cannot be removed.
               administrators.length > 1 && {
                 text: t.removeLabel,
                 label: t.remove(email),
@@ -139,7 +139,7 @@ function AdminRoleDialog({ administrator: { id, email, duty }, onClose }: Props)
   );
 }
 
-/** Deletes an administrator's account; with a plainer message for the own one. */
+/** Deletes an administrator's account; the message for the user's own account differs. */
 function RemoveDialog({ administrator: { id, email, you }, onClose }: Props) {
   const logOut = useLogOut();
   return (

@@ -40,7 +40,7 @@ export function TeamPage() {
 
 const empty = { email: '' };
 
-/** Makes an invitation and shows its code this once. */
+/** Creates an invitation and displays its code once. */
 function Invite() {
   const form = useForm({
     initial: empty,
@@ -71,7 +71,9 @@ function Invite() {
   );
 }
 
-/** Invitations that still work. One is bound to its address, works once and for 24 hours. */
+/**
+ * Valid invitations. Each is bound to its email address, works once, and expires after 24 hours.
+ */
 function Invitations() {
   const list = useFreshQuery(['invitations'], () => api(listInvitationsRoute));
   const revoke = useSend({
@@ -110,7 +112,7 @@ function Invitations() {
 }
 
 /**
- * Finds an account by its address: for a customer with a lost phone, or with a session on a
+ * Finds an account by email address: for a customer with a lost phone, or with a session on a
  * shared computer.
  */
 function CustomerSessions() {
@@ -137,7 +139,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'busyLabel' |
   hint?: string;
 };
 
-/** A form in a line, whose one field is an address, with every error of the call. */
+/** A form in one line with a single email field, which displays every error of the call. */
 function EmailForm({ of, label, hint, ...button }: Props) {
   const field = of.field('email');
   return (

@@ -2,8 +2,8 @@ import { mayCall } from '@jyotiratna/contract';
 import { useSession } from '../../../session/use-session.ts';
 
 /**
- * Whether the administrator's role allows a call, such as `POST /api/admin/orders/:id/refund`:
- * buttons follow it.
+ * Returns whether the administrator's role has permission for a call, such as `POST
+ * /api/admin/orders/:id/refund`; buttons are hidden accordingly.
  */
 export function useMayCall(): (call: string) => boolean {
   const adminRole = useSession().user?.duty ?? 'everything';

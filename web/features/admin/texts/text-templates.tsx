@@ -7,7 +7,10 @@ import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 
 type Template = Templates['templates'][number];
 
-/** The texts to register with WhatsApp and on the DLT portal, and the addresses to enter there. */
+/**
+ * The message templates to register with WhatsApp and on the DLT portal, and the webhook URLs to
+ * enter there.
+ */
 export function TextTemplateList() {
   const list = useFreshQuery(['text-templates'], ({ signal }) =>
     api(listTextTemplates, {}, { signal }),

@@ -25,7 +25,7 @@ type Values = {
 
 const empty: Values = { name: '', days: 90, password: '', rights: {} };
 
-/** Creates a token, and shows it this once. */
+/** Creates an API token, and displays it once. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: empty,

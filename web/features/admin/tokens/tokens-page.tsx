@@ -10,7 +10,7 @@ import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 
-/** The tokens of programs, their scopes and their use. */
+/** API tokens of programs, with their scopes and last use. */
 export function TokensPage() {
   const [open, setOpen] = useState<'new' | ApiToken | null>(null);
   const close = () => setOpen(null);

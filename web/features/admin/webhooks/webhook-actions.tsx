@@ -12,7 +12,7 @@ import { CallButton } from '../layout/call.tsx';
 import { CallDialog, DeleteDialog } from '../layout/dialogs.tsx';
 import { WebhookSecret } from './webhook-dialog.tsx';
 
-/** A trial, a new secret, and the end of a webhook. */
+/** Buttons that send a test event, replace the secret, or delete a webhook. */
 export function WebhookActions({ id }: { id: string }) {
   const [open, setOpen] = useState<'secret' | 'end' | null>(null);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { useForm } from '../layout/use-form.ts';
 
 type Props = { webhook: Webhook | null; onClose: () => void };
 
-/** Adds a webhook and shows its secret this once, or changes one. */
+/** Adds a webhook and displays its secret once, or changes a webhook. */
 export function WebhookDialog({ webhook, onClose }: Props) {
   const [secret, setSecret] = useState('');
   const form = useForm({
@@ -56,7 +56,7 @@ export function WebhookDialog({ webhook, onClose }: Props) {
   );
 }
 
-/** The secret of a webhook, this once. */
+/** Displays the secret of a webhook once. */
 export function WebhookSecret(props: { secret: string; onClose: () => void }) {
   return (
     <SecretDialog title={t.secretTitle} description={t.secretText} copied={t.copied} {...props} />

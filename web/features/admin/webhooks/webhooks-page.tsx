@@ -8,7 +8,7 @@ import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
-/** Endpoints of other programs, and their state. */
+/** Webhook endpoints and their state. */
 export function WebhooksPage() {
   const [open, setOpen] = useState<'new' | Webhook | null>(null);
   return (

@@ -2,9 +2,8 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { isCallError } from '../../../is-call-error.ts';
 
 /**
- * The message of a rejected creation: the default text, the server's error field, then ': ' and
- * its details. A response without details is explained by its message, and by its errors of
- * single fields.
+ * The message of a failed creation: the default text, the server's error field, then ': ' and its
+ * details. A response without details is described by its message and its field errors.
  */
 export function addError(error: unknown): string {
   if (!isCallError(error)) return t.failedAddProduct;

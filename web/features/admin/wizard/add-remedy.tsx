@@ -31,7 +31,8 @@ import { StepList } from './step-list.tsx';
 import { useCreateProduct } from './use-create-product.ts';
 
 /**
- * A new remedy in four steps. No input is lost on the way, regardless of the server's response.
+ * The wizard for a new remedy, in four steps. No input is lost, regardless of the server's
+ * response.
  */
 export function AddRemedy() {
   const [typed, setTyped] = useState<ProductValues>(emptyValues);
@@ -67,7 +68,7 @@ export function AddRemedy() {
 
   const fields = { values, onChange: change, errors: priceErrors(values), adding: true };
 
-  /** A loose stone is precious unless a category is chosen. */
+  /** A loose stone is precious unless another category is selected. */
   function selectKind(chosen: RemedyKind) {
     setKind(chosen);
     if (chosen === 'stone' && typed.category === '') change({ category: 'Precious' });

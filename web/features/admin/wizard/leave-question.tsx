@@ -4,9 +4,9 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 
 /**
- * Requires confirmation before unsaved input is left, by a link or by going back; closing the
- * tab or reloading uses the browser's own prompt. `unsaved` is read at that moment, so that
- * navigation right after a save is not blocked.
+ * Asks for confirmation before unsaved input is lost by a link or by going back; closing the tab or
+ * reloading uses the browser's own prompt. `unsaved` is read at the navigation, so that one right
+ * after a save is not blocked.
  */
 export function LeaveQuestion({ unsaved, busy }: { unsaved: RefObject<boolean>; busy: boolean }) {
   const blocker = useBlocker(

@@ -6,7 +6,7 @@ import { Price } from '../../../ui/price.tsx';
 import type { ProductValues } from '../product-form/product-values.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
 
-/** The remedy's card in the shop, as far as it is typed. */
+/** A preview of the remedy's card in the shop, updated during typing. */
 export function LiveCard({ values, cover }: { values: ProductValues; cover: string | undefined }) {
   const { name, category } = values;
   const { originalPrice: original, discountedPrice: discounted, quantity } = savedPrice(values);

@@ -15,12 +15,12 @@ const emptyGroups = (...groups: ProductFieldGroup[]): Partial<ProductValues> =>
       .map((name) => [name, '']),
   );
 const emptyStone = emptyGroups('stone');
-/** The items of a bundle have prices, stock and labels of their own. */
+/** The components of a bundle have their own prices, stock and labels. */
 const ownFields = emptyGroups('price', 'legal');
 
 /**
- * The values that are saved for a kind: fields of the other kinds keep their input in the
- * wizard, and are empty here.
+ * The values that are saved for a kind: other kinds' fields keep their input in the wizard, but are
+ * saved empty.
  */
 export function valuesOfKind(kind: RemedyKind, values: ProductValues): ProductValues {
   const variants = kind === 'sizes' ? values.variants : [];

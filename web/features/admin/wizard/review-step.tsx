@@ -31,7 +31,7 @@ type Props = {
   onGo: (step: WizardStep) => void;
 };
 
-/** Step 4: everything that was entered, each section with the way back to it. */
+/** Step 4: a summary of the input, each section with a link back to it. */
 export function ReviewStep({ values, images, onGo }: Props) {
   const rows = filledRows(values.attributes);
   return (
@@ -95,7 +95,7 @@ export function ReviewStep({ values, images, onGo }: Props) {
   );
 }
 
-/** The input of these groups by field label, short values first. */
+/** The input of these field groups by label, short values first. */
 function detailsOf(
   values: ProductValues,
   groups: readonly ProductFieldGroup[],
@@ -135,7 +135,7 @@ function detailOf(name: FormFieldName, values: ProductValues): ReactNode {
 const itemLine = ({ quantity, name }: NonNullable<ProductValues['bundle']>['parts'][number]) =>
   bundle.part(Number(quantity), name);
 
-/** A variant with the price and the stock that will be saved. */
+/** The text of a variant with the price and the stock that will be saved. */
 function variantLine({
   sku,
   discountedPrice,
@@ -159,7 +159,7 @@ function Planets({ planets }: Pick<ProductValues, 'planets'>) {
   );
 }
 
-/** A multi-line text displayed as one value. */
+/** A multi-line translation as one value. */
 function hindiLines(name: TranslatedFieldName, values: ProductValues): string[] {
   const labels = values[`${name}Hi`];
   return productFields[name].kind === 'lines' ? linesOf(labels) : [labels];
@@ -190,7 +190,7 @@ function Section({ title, edits = title, onEdit, children }: SectionProps) {
   );
 }
 
-/** A vertical list of texts, or a note that it is empty. */
+/** A vertical list of lines, or a note that it is empty. */
 function Lines({ lines }: { lines: readonly string[] }) {
   const filled = lines.filter((text) => text.trim() !== '');
   if (filled.length === 0) return <span lang="en-IN">{t.none}</span>;

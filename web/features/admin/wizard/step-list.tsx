@@ -5,7 +5,7 @@ import type { WizardStep } from '../product-form/product-values.ts';
 
 const steps = [1, 2, 3, 4] as const;
 
-/** Percent of the scale that is reached while a step is open. */
+/** Progress in percent while each step is open. */
 const reachedShare: Readonly<Record<WizardStep, number>> = { 1: 12.5, 2: 37.5, 3: 62.5, 4: 100 };
 
 type Props = {
@@ -20,7 +20,7 @@ const squares = {
   coming: 'border-marble-500 bg-marble-0 text-ink-600',
 };
 
-/** The steps over the scale. Only a reached one is a button. */
+/** The steps above the progress bar. Only reached steps are buttons. */
 export function StepList({ step, mayGo, onGo }: Props) {
   return (
     <nav aria-label={t.steps}>

@@ -10,8 +10,8 @@ import { productsKey } from '../products/products-query.ts';
 import { addError } from './add-error.ts';
 
 /**
- * Creates the remedy, clears the input, and redirects to its page, or a draft's preview; after
- * a navigation in between it only displays a message. A rejection clears nothing.
+ * Creates the remedy, clears the input, and redirects to its page, or to a draft's preview; if the
+ * user has navigated meanwhile it only displays a message. An error clears nothing.
  */
 export function useCreateProduct(onCreated: () => void) {
   const [progress, setProgress] = useState(0);
@@ -33,8 +33,8 @@ export function useCreateProduct(onCreated: () => void) {
       if (!report) return added;
       const body = new FormData();
       body.set('report', report);
-      // The remedy exists even when its report fails: the error is displayed, and the report is
-      // selected again in its form.
+      // The remedy is created even when its report fails: the error is displayed, and the report
+      // can be uploaded in the edit form.
       await api(putReportRoute, { params: { id: added.product._id }, body }).catch((error: Error) =>
         toast({ title: t.reportNotKept, description: error.message, kind: 'error' }),
       );
@@ -66,7 +66,7 @@ export function useCreateProduct(onCreated: () => void) {
   };
 }
 
-/** A fetch with upload progress from 0 to 1, which the browser's own lacks. */
+/** A `fetch` with upload progress from 0 to 1, which the native one lacks. */
 function createUploadFetch(onProgress: (share: number) => void): Fetch {
   return (path, { method, headers, body }) =>
     new Promise((resolve, reject) => {

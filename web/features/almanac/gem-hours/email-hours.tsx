@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const labels = gemHours.email;
 
-/** Emails the hours to the order's own address, and displays the result. */
+/** A button that emails the hours to the order's own address, and displays the result. */
 export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
   const [state, setState] = useState<'open' | 'busy' | 'sent' | 'before' | 'failed'>('open');
 

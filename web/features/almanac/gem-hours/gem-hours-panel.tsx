@@ -22,14 +22,14 @@ import { useWearer } from './use-wearer.ts';
 
 type Props = { graha: Graha; wearer?: Found['wearer']; orderId?: string };
 
-/** The default city before a selection. */
+/** The default city. */
 const firstCity = 'delhi';
 
-/** The next times in the two upper tiers with their reasons, then all of them. */
+/** The next hours of the two upper tiers with their reasons, then all hours. */
 export default function GemHoursPanel({ graha, wearer: given, orderId }: Props) {
   const [city, setCity] = useState(storedCity.read);
   const slug = city?.slug ?? firstCity;
-  // A page with a chart knows whose stone it is; a remedy and an order do not.
+  // A page with a chart passes the wearer; on a remedy's or order's page the user selects one.
   const choice = useWearer(given === undefined);
   const wearer = given ?? choice.wearer ?? null;
   const query = {

@@ -8,13 +8,13 @@ const GemHoursPanel = lazy(() => import('./gem-hours-panel.tsx'));
 type Props = {
   graha: Graha;
   /**
-   * The position of the wearer's Moon at birth: null where a chart cannot determine it, absent
-   * without a chart.
+   * The sign or nakshatra of the wearer's Moon at birth: null where a chart cannot determine it,
+   * absent without a chart.
    */
   wearer?: Found['wearer'];
-  /** Its label where there are several. */
+  /** The label of this list on a page with several. */
   label?: string;
-  /** Its order: the hours may be emailed to the order's address. */
+  /** The order of the stone, to whose address the hours can be emailed. */
   orderId?: string;
 };
 
@@ -22,7 +22,7 @@ type Props = {
 export function GemHourList({ graha, wearer, label = gemHoursTitle, orderId }: Props) {
   const [opened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // The browser may open it before hydration.
+  // Before hydration the user may have opened the element.
   useEffect(() => setOpened((before) => before || details.current?.open === true), []);
   return (
     <details

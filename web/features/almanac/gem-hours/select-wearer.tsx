@@ -2,7 +2,7 @@ import { gemHours as copy } from '#messages/almanac/gem-hours.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { WearerChoice } from './use-wearer.ts';
 
-/** The stone's wearer. Hidden for users without a saved kundli. */
+/** Selects the stone's wearer. Hidden for users without a saved kundli. */
 export function SelectWearer({
   choice: { kundlis, chosen: selected, wearer, select },
 }: {

@@ -9,17 +9,20 @@ import { maybeLoggedIn, useSession } from '../../../session/use-session.ts';
 type Wearer = GemHours['wearer'];
 
 export type WearerChoice = {
-  /** The account's saved births; empty for guests. */
+  /** The account's saved birth details; empty for guests. */
   kundlis: SavedKundli[];
   chosen: SavedKundli | undefined;
-  /** Its Moon: null where its day alone does not determine it, undefined while it is loading. */
+  /**
+   * The Moon of the selected birth: null where the day alone does not determine it, undefined while
+   * it is loading.
+   */
   wearer: Wearer | undefined;
   select: (id: string) => void;
 };
 
 /**
- * The wearer of a stone: one of the saved births, whose Moon excludes its own hours. Sends no
- * request unless `enabled`.
+ * The wearer of a stone, selected from the saved births: hours that are unfavourable for the
+ * wearer's Moon are excluded. Sends no request unless `enabled`.
  */
 export function useWearer(enabled: boolean): WearerChoice {
   const { status } = useSession();

@@ -16,8 +16,8 @@ import { offeredItems } from './offered-items.ts';
 import { useJoinCart } from './use-join-cart.ts';
 
 /**
- * The page of a link with a cart: an advertisement's, a message's, an assistant's. A visit
- * changes nothing, neither in the browser nor on the server; one click adds the items.
+ * The page of a link that contains a cart: from an advertisement, a message or an assistant. A
+ * visit changes nothing, neither in the browser nor on the server; one click adds the items.
  */
 export function CartLinkPage() {
   const link = readCartLink(useSearchParams()[0]);
@@ -46,7 +46,7 @@ export function CartLinkPage() {
 const isRejected = (error: unknown) => isCallError(error) && error.status > 0 && error.status < 500;
 const browse = <LinkButton to="/remedies">{copy.browse}</LinkButton>;
 
-/** The offer, with its messages in the language of this build. */
+/** Fetches the offer, localized. */
 async function readLink(
   items: CartLink['items'],
   couponCode: string | undefined,

@@ -1,7 +1,7 @@
 import type { CartItem, LinkedCart } from '@jyotiratna/contract';
 import { lineKey } from '../line-key.ts';
 
-/** The items of a link that can be bought, each with as many as are left. */
+/** The purchasable items of a link, each with its quantity limited to the stock. */
 export function offeredItems({
   items,
   problems,

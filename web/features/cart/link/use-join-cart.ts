@@ -13,8 +13,8 @@ import { joinLocalCart } from '../restore/join-local-cart.ts';
 import { cartQuery } from '../use-cart.ts';
 
 /**
- * Adds offered items to the current user's or guest's cart, as far as they are not in it, and
- * redirects there. The cart applies the coupon. A failure is logged and displayed.
+ * Adds offered items that are missing in the current user's or guest's cart, and redirects to the
+ * cart, which applies the coupon. An error is logged and shown.
  */
 export function useJoinCart() {
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function useJoinCart() {
   return { join, busy, error };
 }
 
-/** Quantities that a cart lacks of these items: added twice, they are there once. */
+/** The quantities of these items that a cart lacks, so that adding is idempotent. */
 export function missingLines(items: readonly CartItem[], before: Cart['items']) {
   const keyOf = ({ product, variant }: CartItem) =>
     lineKey({ productId: product._id, variant: variant?.sku });

@@ -4,10 +4,10 @@ import { lineKey } from '../line-key.ts';
 import { addToLocalCart, readLocalCart } from '../local-cart.ts';
 
 /**
- * Merges stored lines into this browser's cart. An existing line retains its options, and is
- * limited to the stored quantity: idempotent.
+ * Merges stored lines into this browser's cart. An existing line keeps its setting and
+ * energisation; its quantity becomes the larger one, so that merging is idempotent.
  * @returns false where not all of them fit; the cart is then unchanged
- * @throws as storage does
+ * @throws Error when the browser rejects storage
  */
 export function joinLocalCart(items: readonly CartItem[]): boolean {
   const own = new Map(readLocalCart().map((line) => [lineKey(line), line]));

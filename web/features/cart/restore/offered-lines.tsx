@@ -35,7 +35,7 @@ export function OfferedLines({ items }: { items: readonly CartItem[] }) {
   );
 }
 
-/** The offered lines are on their way. */
+/** The offered lines are loading. */
 export function OfferLoading({ label }: { label: string }) {
   return (
     <div role="status" className="mx-auto grid max-w-2xl gap-6">

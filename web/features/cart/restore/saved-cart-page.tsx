@@ -13,9 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OfferedLines, OfferLoading } from './offered-lines.tsx';
 import { useRestoreCart } from './use-restore-cart.ts';
 
-/**
- * The target page of an abandoned-cart email. It requires one click: a visit changes nothing.
- */
+/** The landing page of an abandoned-cart email. It requires one click: a visit changes nothing. */
 export function SavedCartPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data, error, refetch } = useQuery({
@@ -97,7 +95,7 @@ function Found({ token, kept: stored }: { token: string; kept: SavedCart }) {
   );
 }
 
-/** The changes since the cart was abandoned, as messages. */
+/** Messages about changes since the cart was abandoned. */
 function changesOf({ short, gone: unavailable, energiseAgain }: SavedCart): string[] {
   const name = (one: SavedCart['gone'][number]) => nameIn(one, language.code);
   return [

@@ -9,8 +9,8 @@ import { cartQuery } from '../use-cart.ts';
 import { joinLocalCart } from './join-local-cart.ts';
 
 /**
- * Restores the stored cart into the current user's or guest's, and redirects there. A failure
- * is logged and displayed.
+ * Restores the stored cart into the current user's or guest's cart, and redirects to it. An error
+ * is logged and shown.
  */
 export function useRestoreCart(token: string) {
   const queries = useQueryClient();

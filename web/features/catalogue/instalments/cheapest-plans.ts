@@ -1,8 +1,8 @@
 import { cheapestInstalments, type InstalmentPlan, type Product } from '@jyotiratna/contract';
 
 /**
- * The plans that a product's page can show: the lowest interest of each number of months, for its
- * dearest variant.
+ * The instalment plans of a product's page: the lowest interest for each number of months, for the
+ * most expensive variant.
  */
 export function cheapestPlans(
   product: Product,

@@ -6,13 +6,13 @@ import {
 } from '@jyotiratna/contract';
 import { instalments as copy } from '#messages/payments/instalments.ts';
 
-/** Rupees of paise, rounded up: an instalment never exceeds the displayed amount. */
+/** Formats paise as rupees, rounded up: an instalment never exceeds the displayed amount. */
 const rupees = (paise: number) => formatRupees(Math.ceil(paise / 100));
 const percent = ({ plan }: Instalments) => String(plan.basisPoints / 100);
 
 /**
- * The instalments for a price, from the smallest on; nothing where the provider offers none for
- * it. @param price rupees
+ * The instalments for a price, the smallest first; renders nothing where the provider offers none.
+ * @param price rupees
  */
 export function InstalmentNote({
   price,

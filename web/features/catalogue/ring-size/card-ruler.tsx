@@ -9,11 +9,11 @@ import { useId, useState } from 'react';
 import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { inMm } from './in-mm.ts';
 
-/** Millimetres of a bank card, ISO/IEC 7810 ID-1. */
+/** The dimensions of a bank card in mm, ISO/IEC 7810 ID-1. */
 const card = { width: 85.6, height: 53.98 };
 const labels = ringSize.screen;
 
-/** Circles in true size: the screen's pixels are measured by a bank card. */
+/** A ring-size circle in true size: the user calibrates the screen's pixels with a bank card. */
 export function CardRuler() {
   // A CSS pixel is nominally 1/96 inch; few screens comply.
   const [pixels, setPixels] = useState(Math.round((card.width * 96) / 25.4));

@@ -5,5 +5,5 @@ const format = new Intl.NumberFormat(language.tag, {
   maximumFractionDigits: 1,
 });
 
-/** Millimetres with one decimal, such as '17.2'. */
+/** A length in millimetres with one decimal, such as '17.2'. */
 export const inMm = (mm: number) => format.format(mm);

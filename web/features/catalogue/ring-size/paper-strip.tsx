@@ -4,14 +4,14 @@ import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const labels = ringSize.paper;
-/** Millimetres. The strip's scale starts where size 1 meets the strip's start. */
+/** In millimetres. The scale is offset so that size 1 is at the start of the strip. */
 const strip = { length: ringCircumferenceMm(lastRingSize) + 12, height: 16 };
 const sizes = Array.from(
   { length: lastRingSize - firstRingSize + 1 },
   (_, at) => firstRingSize + at,
 );
 
-/** A strip to cut out, drawn in millimetres: paper has no pixels. */
+/** A printable strip to cut out, drawn in millimetres for true size. */
 export function PaperStrip() {
   return (
     <section aria-labelledby="ring-paper">

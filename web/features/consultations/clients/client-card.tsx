@@ -19,7 +19,7 @@ type Props = {
   onToggle: (birth: KundliRequest) => void;
 };
 
-/** One client: sessions, shared births to select, the private note. */
+/** One client: sessions, shared birth details to select, and the private note. */
 export function ClientCard({ client, births, selected, onToggle }: Props) {
   const isSelected = (birth: KundliRequest) =>
     selected.some(({ name, dob }) => name === birth.name && dob === birth.dob);

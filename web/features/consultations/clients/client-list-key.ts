@@ -1,2 +1,2 @@
-/** Of the query of a healer's clients. */
+/** The query key of a healer's clients. */
 export const clientListKey = ['healer-clients'] as const;

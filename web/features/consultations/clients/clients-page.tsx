@@ -15,10 +15,10 @@ import { ClientCard } from './client-card.tsx';
 import { clientListKey } from './client-list-key.ts';
 
 const ChartComparison = lazy(() => import('../../kundli/compare/chart-comparison.tsx'));
-/** Charts side by side. */
+/** Maximum number of charts side by side. */
 const COLUMNS = 2;
 
-/** The healer's clients, with the charts of up to two shared births below. */
+/** The healer's clients, with the charts of up to two shared birth details below. */
 export function ClientListPage() {
   const { data, isError, refetch } = useQuery({
     queryKey: clientListKey,

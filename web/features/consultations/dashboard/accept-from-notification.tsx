@@ -11,8 +11,8 @@ import { healerQueryKey } from './healer-query-key.ts';
 type Props = { id: string; onOpen: (id: string) => void; onOver: () => void };
 
 /**
- * Accepts the request whose notification opened this page, and opens its session. The service
- * worker has requested the same: accepting again is no error.
+ * Accepts the request whose notification opened this page, and opens its session. Idempotent: the
+ * service worker has already sent the same call.
  */
 export function AcceptFromNotification({ id, onOpen, onOver }: Props) {
   const queries = useQueryClient();

@@ -8,19 +8,22 @@ import { allowSound, playRequestSound } from './request-alarm.ts';
 const messages = session.dashboard;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
-/** Alarms for a request that are silenced in this browser: only that of the sound is stored. */
+/** Alarm types that are disabled in this browser; only 'sound' is stored. */
 export const silenced = persistedList(
   'desk_silenced',
   (value) => (value === 'sound' ? value : null),
   { orPage: true },
 );
 
-/** Whether a request is heard in this browser. */
+/** Whether requests play a sound in this browser. */
 export function useHasSound(): boolean {
   return !silenced.use().includes('sound');
 }
 
-/** Sound and notifications of this browser; the permission for them is requested by a press. */
+/**
+ * Switches for sound and notifications in this browser; a click requests the permission for
+ * notifications.
+ */
 export function AlarmSettings() {
   const hasSound = useHasSound();
   const [permission, setPermission] = useState(() =>

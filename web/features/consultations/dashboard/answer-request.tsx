@@ -18,8 +18,8 @@ import { healerQueryKey } from './healer-query-key.ts';
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
 /**
- * Accepts a request, or calls from the waiting list; declines it. If another tab has already
- * responded, its result is used.
+ * Buttons that accept a request, or call a customer from the waiting list, or decline. If another
+ * tab has already responded, its result is used.
  */
 export function AnswerSessionRequest({ request, onOpen }: Props) {
   const { id, customerName, status } = request;

@@ -12,10 +12,10 @@ const inMonth = new Intl.DateTimeFormat(language.tag, {
   year: 'numeric',
   timeZone: 'UTC',
 });
-/** 'November 2026' from '2026-11'. */
+/** The label of a month, 'November 2026' for '2026-11'. */
 const monthLabels = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
 
-/** The healer's share by month with its statements, the owed amount and the payouts. */
+/** The healer's share by month with statements, the balance owed and the payouts. */
 export function Earnings({ reply }: { reply: DashboardReply }) {
   return (
     <Card title={labels.earnings}>

@@ -33,10 +33,10 @@ import { useRequestAlarm } from './use-request-alarm.ts';
 
 const labels = t.dashboard;
 
-/** Timeout of the dashboard's response in ms. */
+/** Request timeout of the dashboard's data in ms. */
 const readTimeoutMs = 8_000;
 
-/** Requests, the session that is open, booked times and earnings. */
+/** The healer's dashboard: requests, the open session, booked sessions and earnings. */
 export function DashboardPage() {
   const queries = useQueryClient();
   const [up, setUp] = useState(true);
@@ -44,7 +44,7 @@ export function DashboardPage() {
     queryKey: healerQueryKey,
     queryFn: () =>
       api(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
-    // A browser that believes to be offline may be wrong.
+    // The browser's offline state may be wrong.
     networkMode: 'always',
     refetchInterval: 10_000,
     staleTime: 0,
@@ -52,7 +52,7 @@ export function DashboardPage() {
   const { data, error, isError } = query;
   const [params, setParams] = useSearchParams();
   const sessionId = params.get('session');
-  // The open connection is the healer's online status, and it delivers a new request at once.
+  // The open WebSocket makes the healer online, and it delivers a new request at once.
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: healerQueryKey });
     const line = openConnection({
@@ -65,7 +65,7 @@ export function DashboardPage() {
         setUp(false);
         refresh();
       },
-      // A running session reports minutes and marks often, which do not affect the lists.
+      // A running session often sends minutes and read marks, which do not affect the lists.
       onFrame(frame) {
         if (frame.type !== 'consultation') return;
         const { id, status } = frame.consultation;
@@ -78,7 +78,7 @@ export function DashboardPage() {
     return () => line.close();
   }, [queries]);
 
-  // The session has expired: the page's guard requires a new login.
+  // The login session has expired: the page's guard requires a new login.
   const isOut = isCallError(error) && error.status === 401;
   useEffect(() => {
     if (isOut) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -166,7 +166,10 @@ function DashboardHead({ name }: { name: string }) {
   );
 }
 
-/** @param props.received false while the shop is unreachable and sees no healer here */
+/**
+ * The switch for the healer's online status. @param props.received false while the server is
+ * unreachable and regards the healer as offline
+ */
 function OnlineSwitch({ reply, received }: { reply: DashboardReply; received: boolean }) {
   const queries = useQueryClient();
   const switching = usePendingAction('switch-desk');
@@ -203,7 +206,7 @@ function OnlineSwitch({ reply, received }: { reply: DashboardReply; received: bo
   );
 }
 
-/** Sessions that are over. Read again when another one is opened. */
+/** Past sessions, refetched when another one is opened. */
 function Past({ shown: sessionId }: { shown: string | null }) {
   const { data } = useQuery({
     queryKey: [...healerQueryKey, 'past', sessionId],

@@ -15,7 +15,7 @@ const when = new Intl.DateTimeFormat(language.tag, {
 
 type Props = { reply: DashboardReply; shown: string | null; onOpen: (id: string) => void };
 
-/** Whether a customer waits for the healer's response. */
+/** Whether a customer is waiting for the healer's response. */
 export const isUnanswered = ({ status }: Consultation): boolean =>
   status === 'requested' || status === 'waiting';
 
@@ -74,7 +74,7 @@ function OpenSession({
   );
 }
 
-/** Coming booked slots. */
+/** Upcoming booked sessions. */
 export function Calendar({ reply }: { reply: DashboardReply }) {
   return (
     <Card title={labels.calendar}>

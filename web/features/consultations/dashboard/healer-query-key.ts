@@ -1,2 +1,2 @@
-/** The query key of the dashboard. */
+/** The query key of the healer's dashboard. */
 export const healerQueryKey = ['healer-desk'];

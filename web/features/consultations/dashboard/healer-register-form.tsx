@@ -12,7 +12,7 @@ import { useSubmit } from '../../accounts/use-submit.ts';
 
 const labels = t.dashboard;
 
-/** Accepts an administrator's invitation. */
+/** The registration form of an invited healer. */
 export function HealerRegisterForm() {
   const enter = useEnter();
   const [params] = useSearchParams();

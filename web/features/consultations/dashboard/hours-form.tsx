@@ -13,13 +13,13 @@ type Times = HealerHours['week'][number];
 
 type Props = {
   hours: HealerHours;
-  /** Above the week, and above the days that are different. */
+  /** The texts above the week, and above the exceptions. */
   lead: string;
   exceptionsLead: string;
   onSave: (hours: HealerHours) => Promise<void>;
 };
 
-/** The times of each weekday, and days that are different. */
+/** The times of each weekday, and exceptions by date. */
 export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
   const { busy, save } = useSaving();
   const [days, setDays] = useState(hours.week);
@@ -98,7 +98,7 @@ type DayProps = {
   onRemove?: () => void;
 };
 
-/** One day, folded; open, every half hour of the grid is a box to tick. */
+/** One day, collapsible; expanded, it has a checkbox for every half hour. */
 function Day({ name, times, onChange, onRemove }: DayProps) {
   const toggle = (time: Times[number]) =>
     onChange(grid.filter((one) => (one === time ? !times.includes(one) : times.includes(one))));

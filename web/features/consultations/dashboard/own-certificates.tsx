@@ -20,7 +20,7 @@ import { useCall } from '../../../use-call.ts';
 const queryKey = ['healer', 'certificates'];
 const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 
-/** The healer's own documents: uploaded for the shop's check, and removed. */
+/** The healer's own certificates: uploaded for verification by the shop, and removed. */
 export function OwnCertificates() {
   const list = useQuery({ queryKey, queryFn: () => api(listHealerCertificates) });
   const remove = useCall({

@@ -15,7 +15,7 @@ import { healerQueryKey } from './healer-query-key.ts';
 
 type Props = { name: string; portrait: Image | null };
 
-/** The healer's own portrait: public from the moment it is selected. */
+/** The healer's own portrait: public once it is selected. */
 export function OwnPortrait({ name, portrait }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function OwnPortrait({ name, portrait }: Props) {
     fallback: session.settings.failed,
     done: () => session.settings.saved,
     onDone: async () => {
-      // The button that removes it may be gone.
+      // The button that removed the portrait may no longer exist.
       select.current?.focus();
       await queries.invalidateQueries({ queryKey: healerQueryKey });
       void queries.invalidateQueries({ queryKey: ['healers'] });

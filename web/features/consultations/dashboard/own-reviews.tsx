@@ -12,7 +12,7 @@ import { useSaving } from './use-saving.ts';
 
 const queryKey = ['healer', 'reviews'];
 
-/** The published texts about the healer's own sessions, each with the healer's reply. */
+/** The published reviews of the healer's own sessions, each with the healer's reply. */
 export function OwnReviews() {
   const { data, isError } = useQuery({
     queryKey,

@@ -5,9 +5,7 @@ import { Countdown } from './request-card.tsx';
 
 type Props = { requests: readonly Consultation[]; onOpen: (id: string) => void };
 
-/**
- * Waiting customers, above an open conversation on a screen without room for the list next to it.
- */
+/** Waiting customers, above an open conversation on a screen too small for the list next to it. */
 export function PinnedRequests({ requests, onOpen }: Props) {
   if (requests.length === 0) return null;
   return (

@@ -7,9 +7,7 @@ import { ownSubscription } from '../../accounts/push/browser-push.ts';
 
 const t = session.dashboard;
 
-/**
- * Whether requests ring on a device while the dashboard is closed, and the link to that setting.
- */
+/** Whether requests ring on a device while the dashboard is closed, and a link to that setting. */
 export function ReachableNote({ rings }: { rings: boolean }) {
   useEffect(() => void renewDevice().catch(() => undefined), []);
   return (
@@ -22,7 +20,10 @@ export function ReachableNote({ rings }: { rings: boolean }) {
   );
 }
 
-/** A device of this account belongs to the session in which the healer logged in last. */
+/**
+ * Registers the push device again, because it belongs to the login session in which it was last
+ * registered.
+ */
 async function renewDevice(): Promise<void> {
   const { publicKey, devices } = await api(readPushRoute);
   const body = publicKey && (await ownSubscription(publicKey));

@@ -2,7 +2,7 @@ import type { Consultation } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
 
 const messages = session.dashboard;
-/** Hz and seconds of the two tones of a request. */
+/** Frequency (Hz) and start (s) of the two tones of a request. */
 const tones = [
   [880, 0],
   [1175, 0.18],
@@ -11,13 +11,13 @@ const toneSeconds = 0.16;
 
 let audio: AudioContext | null = null;
 
-/** Lets the page sound: browsers allow it after a press alone. */
+/** Enables sound: browsers permit it only after a user gesture. */
 export function allowSound(): void {
   audio ??= new AudioContext();
   void audio.resume().catch(() => undefined);
 }
 
-/** Two short tones; nothing where no press has allowed it. */
+/** Plays two short tones; does nothing before `allowSound`. */
 export function playRequestSound(): void {
   if (audio?.state !== 'running') return;
   for (const [frequency, after] of tones) {
@@ -32,7 +32,7 @@ export function playRequestSound(): void {
   }
 }
 
-/** A system notification, for a page in the background. */
+/** Displays a system notification, for a page in the background. */
 export async function notifyOfRequest({ id, customerName, question }: Consultation): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden)
     return;
@@ -42,7 +42,7 @@ export async function notifyOfRequest({ id, customerName, question }: Consultati
     const notification = new Notification(title, options);
     notification.onclick = () => window.focus();
   } catch {
-    // Browsers of phones let the service worker alone notify.
+    // Mobile browsers permit notifications only from a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options);
   }

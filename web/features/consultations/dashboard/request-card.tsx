@@ -8,8 +8,8 @@ import { AnswerSessionRequest } from './answer-request.tsx';
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
 /**
- * A waiting customer: the remaining time, the question, its language, and whether it is their first
- * session.
+ * A waiting customer: the remaining time, the question, its language, and whether it is the
+ * customer's first session.
  */
 export function RequestCard({ request, onOpen }: Props) {
   const { customerName, mode, status, question, request: times } = request;
@@ -46,7 +46,7 @@ export function RequestCard({ request, onOpen }: Props) {
   );
 }
 
-/** Seconds for which a request can still be accepted, by this browser's clock. */
+/** The seconds in which a request can still be accepted, by this browser's clock. */
 export function Countdown({ request: { expiresAt, requestedAt } }: { request: Consultation }) {
   const end = Date.parse(expiresAt);
   const full = end - Date.parse(requestedAt);

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import { session } from '#messages/consultations/session.ts';
 import { allowSound, notifyOfRequest, playRequestSound } from './request-alarm.ts';
 
-/** Ms between two sounds while a request is not answered. */
+/** Interval in ms of the sound while a request has no response. */
 const repeatMs = 12_000;
 
-/** Alerts the healer to waiting customers: by sound, a notification and the title of the page. */
+/** Alerts the healer to waiting customers by sound, a notification and the page's title. */
 export function useRequestAlarm(requests: readonly Consultation[], hasSound: boolean): void {
   const existing = useRef(new Set<string>());
   const [first] = requests;
   const count = requests.length;
 
   useEffect(() => {
-    // On a touch screen the press counts when the finger leaves it.
+    // On a touch screen, lifting the finger is the user gesture.
     addEventListener('pointerup', allowSound, { once: true });
     addEventListener('keydown', allowSound, { once: true });
     return () => {

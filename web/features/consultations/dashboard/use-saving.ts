@@ -2,7 +2,7 @@ import { session } from '#messages/consultations/session.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { useCall } from '../../../use-call.ts';
 
-/** Saves and displays the result. */
+/** A mutation that saves settings and displays the result. */
 export function useSaving() {
   const { send, busy } = useCall({
     call: (work: () => Promise<void>) => work(),

@@ -2,7 +2,7 @@ import { enterRoomRoute } from '@jyotiratna/contract/consultations';
 import type { LocalTrack, RemoteTrack, Room } from 'livekit-client';
 import { api } from '../../../api.ts';
 
-/** Interval in ms at which the shop is notified that this side is in the room. */
+/** Interval in ms at which the server is notified that this participant is in the room. */
 const wordMs = 10_000;
 
 /** The reason of a failed join; the chat session continues. */
@@ -15,7 +15,7 @@ export class RoomError extends Error {
   }
 }
 
-/** The current audio and video of the room. */
+/** The current audio and video tracks of the room. */
 export type InRoom = {
   microphone: boolean;
   camera: boolean;
@@ -40,7 +40,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
     throw new RoomError('unreachable');
   });
   const tracks = await createLocalTracks({ audio: true, video })
-    // Without a camera, audio works all the same.
+    // Without a camera, joins with audio only.
     .catch((cause: Error) =>
       video && isMissing(cause) ? createLocalTracks({ audio: true }) : Promise.reject(cause),
     )
@@ -115,7 +115,7 @@ function lookAt(room: Room, { Camera }: { Camera: string }): InRoom {
 
 const isMissing = ({ name }: Error) => name === 'NotFoundError' || name === 'OverconstrainedError';
 
-/** The meaning of the browser's rejection of microphone or camera. */
+/** The reason for the browser's rejection of microphone or camera. */
 export function errorFrom(cause: Error): RoomFailure {
   if (cause.name === 'NotAllowedError' || cause.name === 'SecurityError') return 'denied';
   return cause.name === 'NotReadableError' || cause.name === 'AbortError' ? 'in_use' : 'no_device';

@@ -9,7 +9,7 @@ import { TrackView } from './track-view.tsx';
 
 const t = session.room;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
-/** The requested mode, for a page reloaded to allow microphone and camera. */
+/** The requested mode, stored while the page is reloaded to permit microphone and camera. */
 const requestedMode = persistedText('room-wish', /^(voice|video)$/, { tab: true });
 
 type Mode = 'voice' | 'video';
@@ -27,11 +27,11 @@ type Props = {
   id: string;
   other: string;
   otherInRoom: boolean;
-  /** By booking: a phone session has no video, and the booked mode is first. */
+  /** The booked mode: it is offered first, and a phone session has no video. */
   booked: 'chat' | 'phone' | 'video';
 };
 
-/** Voice and video next to the chat: independent of the clock and the bill. */
+/** Voice and video next to the chat, independent of the clock and the bill. */
 export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   const [state, setState] = useState<State>({ at: 'out' });
   const [seen, setSeen] = useState<InRoom | null>(null);
@@ -84,8 +84,7 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
       line.current?.leave();
     };
   }, []);
-  // The clicked button is removed with each switch between the room's buttons and those outside
-  // of it: the focus stays among them.
+  // Joining and leaving removes the clicked button: the focus moves to its replacement.
   const panel = useRef<HTMLElement>(null);
   const inRoom = state.at === 'in';
   const previousIn = useRef(inRoom);
@@ -199,8 +198,8 @@ function ImageList({ seen: { own, others: rest }, other }: { seen: InRoom; other
 }
 
 /**
- * The shop lets the pages of sessions alone use microphone and camera: one reached from another
- * page is loaded again first.
+ * Whether this page may use microphone and camera: the server permits it only on pages of sessions,
+ * so one reached by client-side navigation must be reloaded first.
  */
 function mayUseMedia(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = { track: LocalTrack | RemoteTrack; label: string; className: string };
 
-/** The content of one track: video, or audio without one. */
+/** The content of one track: video, or audio. */
 export function TrackView({ track, label, className }: Props) {
   const element = useRef<HTMLVideoElement>(null);
   const isVideo = track.kind === 'video';

@@ -8,10 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 
-/**
- * The shop's business and methods; the company's own lines only where the owner has configured
- * them.
- */
+/** The shop's business and methods; details of the company as far as configured. */
 export function AboutPage({ own }: { own: ReadPage | null }) {
   const config = useShopConfig();
   const claims = useClaims();

@@ -6,7 +6,7 @@ import { plainDate } from '../../../plain-date.ts';
 import { type ImageFiles, Tile } from '../../../ui/image.tsx';
 
 /**
- * An article's image: its own, or that of a remedy by its name; null when that is not in the
+ * An article's image: its own, or that of a remedy with its name; null if the remedy is not in the
  * catalogue.
  */
 export type ArticleImage = { files: ImageFiles; tint: string | null; name: string | null } | null;
@@ -52,7 +52,7 @@ export function ArticleCard({ article, image, first = false }: Props) {
   );
 }
 
-/** Day, reading time and author. */
+/** Date, reading time and author. */
 export function ArticleDetails({
   article,
 }: {

@@ -3,7 +3,7 @@ import { language } from '#messages/language.ts';
 import type { ArticleHead } from '../../../content/article.ts';
 import { localPath } from '../../../meta.ts';
 
-/** An article as schema.org describes it. `image` is a path from the root. */
+/** An article as schema.org JSON-LD. `image` is a path from the root. */
 export function articleJsonLd(
   article: ArticleHead,
   absolute: (path: string) => string,

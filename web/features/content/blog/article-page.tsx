@@ -7,7 +7,9 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Tile } from '../../../ui/image.tsx';
 import { ArticleDetails, type ArticleImage } from './article-card.tsx';
 
-/** An article: head, contents at the left, text and image, one way on at the right. */
+/**
+ * An article: header, contents on the left, text and image, a link to the next step on the right.
+ */
 export function ArticlePage({ article, image }: { article: ReadArticle; image: ArticleImage }) {
   const { title, excerpt, category, body } = article;
   const [opening, rest] = splitAtSecondHeading(body);
@@ -39,7 +41,7 @@ export function ArticlePage({ article, image }: { article: ReadArticle; image: A
   );
 }
 
-/** The image is placed before the second heading, at a natural break. */
+/** Splits the text for the image, which is placed before the second heading. */
 function splitAtSecondHeading(body: readonly Block[]): [Block[], Block[]] {
   const headings = body.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const at = headings[1] ?? body.length;

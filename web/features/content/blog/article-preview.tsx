@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { articleImageOf, readRemedy } from './read-images.ts';
 
-/** The draft of an article on its public page. `children` are the remedies that it mentions. */
+/** A preview of an article's draft on its public page. `children` renders the related remedies. */
 export function ArticlePreview({ children }: { children: (related: Product[]) => ReactNode }) {
   const { id = '' } = useParams();
   const found = useQuery({

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { blog } from '#content/blog.ts';
 import { type BlogChip, blogChips } from '../../../content/article.ts';
 
-/** Filters the list; the selection is in the address. */
+/** Links that filter the list; the selection is in the URL. */
 export function CategoryChips({ chosen: picked }: { chosen: BlogChip }) {
   return (
     <nav

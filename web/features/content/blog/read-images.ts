@@ -6,7 +6,7 @@ import { storedImage } from '../../../ui/image.tsx';
 import type { ArticleImage } from './article-card.tsx';
 
 /**
- * A remedy that an article names, in the language of these pages; null when it is not in the
+ * A remedy mentioned by an article, in the language of these pages; null if it is not in the
  * catalogue.
  */
 export async function readRemedy(api: ApiClient, slug: string): Promise<Product | null> {

@@ -6,10 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 
 const { howToApply, join } = careers;
 
-/**
- * The address and the contents of an application. `address` is empty where the owner has not
- * configured one.
- */
+/** The email address and the contents of an application. `address` is empty if not configured. */
 export function HowToApply({ address }: { address: string }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { careers } from '#content/careers.ts';
 import { type House, Mark } from '../../../ui/mark.tsx';
 
-/** The mark turns with each card: houses that light, no two alike. */
+/** The houses highlighted in the logo, different on each card. */
 const lit: readonly (readonly House[])[] = [[1], [1, 7], [12, 1, 2], [1, 4], [1, 4, 7, 10]];
 
 /** Reasons to work here. */

@@ -14,7 +14,7 @@ const icons: Record<FaqIcon, LucideIcon> = {
   platform: Gem,
 };
 
-/** The initially open category: the one with a price. */
+/** The initially open category: the one with prices. */
 const openAtFirst: FaqIcon = 'astrologers';
 
 /** Categories that expand to questions, which expand to their replies. */
@@ -25,7 +25,7 @@ export function FaqList({ groups }: { groups: readonly ReadFaqGroup[] }) {
       level={2}
       {...(open >= 0 && { defaultOpen: String(open) })}
       items={groups.map((group, index) => ({
-        // Two groups may have one sign.
+        // Keyed by index, because two groups may have the same sign.
         value: String(index),
         title: <GroupTitle {...group} />,
         content: <Questions {...group} opensFirst={index === open} />,

@@ -4,7 +4,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { ReadFaqGroup } from './groups-here.ts';
 
-/** FAQs, and the contact for any other question. */
+/** The FAQs, and a contact link for other questions. */
 export function FaqPage({ groups }: { groups: readonly ReadFaqGroup[] }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { localizedGroups } from './groups-here.ts';
 
-/** The draft of the FAQs on their public page. */
+/** A preview of the FAQs' draft on their public page. */
 export function FaqPreview() {
   const found = useQuery({
     queryKey: ['admin', 'preview', 'faqs'],

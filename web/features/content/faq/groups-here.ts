@@ -1,7 +1,7 @@
 import type { FaqGroup, FaqIcon } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** A group in one language. */
+/** A group of FAQs in one language. */
 export type ReadFaqGroup = {
   icon: FaqIcon;
   title: string;

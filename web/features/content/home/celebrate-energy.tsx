@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Tile } from '../../../ui/image.tsx';
 import { homeImage } from './home-image.ts';
 
-/** The ground of each stone's tile. */
+/** The background colour of each stone's tile. */
 const tints: Readonly<Record<string, string>> = {
   'rose-quartz-bracelet': '#F7E6E6',
   'green-aventurine-bracelet': '#E0ECE4',
@@ -12,7 +12,7 @@ const tints: Readonly<Record<string, string>> = {
   'black-onyx-bracelet': '#E9E7E4',
 };
 
-/** Customers' goals, as four stones. `id` is the target of the hero's hint. */
+/** Customers' goals, as four stones. `id` is the target of the hero's scroll hint. */
 export function CelebrateEnergy({ id }: { id: string }) {
   const { heading, text, link, tiles } = home.celebrate;
   return (

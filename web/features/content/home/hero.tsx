@@ -9,18 +9,18 @@ import './hero.css';
 import { homeImage } from './home-image.ts';
 import { useSwiper } from './use-swiper.ts';
 
-/** The houses lit in the marks next to the three bullets. */
+/** The houses highlighted in the logos next to the three bullets. */
 const lights: House[][] = [[1], [4, 10], [7]];
-/** The dial's sector at the front, right of the middle. */
+/** The sector at the front of the dial, right of the centre. */
 const frontRight = 5;
 
 type Props = { next: string; heading?: string | undefined; text?: string | undefined };
 
 /**
- * The first view of the shop: four stones on the rashi dial. The text is the same on every
- * slide and does not move; the stone and the signs under it change. The first slide is complete
- * without script, the rest are a scroll away; the controls appear when they work. `next` is the
- * section below, `heading` and `text` the owner's, where there are any.
+ * The first view of the shop: four stones on the dial of signs. The text is the same on every slide
+ * and does not move; the stone and the signs below it change. The first slide is complete without
+ * scripts, the others can be scrolled to; the controls are displayed once they work. `next` is the
+ * id of the section below, `heading` and `text` are the owner's, if any.
  */
 export function Hero({ next, heading = home.hero.heading, text = home.hero.text }: Props) {
   const swiper = useSwiper();
@@ -113,7 +113,7 @@ function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
   );
 }
 
-/** Rendered once: the turning of the slides changes only their attributes. */
+/** Memoized: the animation of the slides changes only their attributes. */
 const Stage = memo(function Stage({ slide, first }: { slide: HeroSlide; first: boolean }) {
   return (
     <div className="hero-stage">
@@ -142,7 +142,7 @@ const Words = memo(function Words({
   active,
 }: Pick<SlideProps, 'heading' | 'text' | 'active'>) {
   const { bullets, shop, book } = home.hero;
-  // The page always has one heading of the first level: an inert one does not count.
+  // The page always has one h1: inert headings do not count.
   const Heading = active ? 'h1' : 'h2';
   return (
     <div className="hero-words page">

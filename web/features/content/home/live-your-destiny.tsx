@@ -3,7 +3,7 @@ import { useClaims } from '../../../shell/use-claims.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 
-/** The way to the healers, on the night ground with the lit dial. */
+/** A link to the healers, on the night background with the highlighted dial. */
 export function LiveYourDestiny() {
   const { heading, text, textGuaranteed, link } = home.destiny;
   const { guarantee } = useClaims();

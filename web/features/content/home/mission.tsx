@@ -34,7 +34,7 @@ export function Mission() {
   );
 }
 
-/** The figures that are claimed, each with the words under it. */
+/** The claimed figures, each with its label. */
 function claimRows({ clients, satisfaction, support, guarantee }: ClaimStats) {
   const rows = [
     [clients, mission.clients],

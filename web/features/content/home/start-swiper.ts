@@ -11,8 +11,8 @@ import { type Autoplay, autoplay } from './autoplay.ts';
 export type HeroElements = Record<'slides' | 'bullets' | 'previous' | 'next', HTMLElement>;
 
 /**
- * Initialises Swiper with the slides, from the visible one. With reduced motion they are
- * started by the user.
+ * Initialises Swiper with the slides, starting at the visible one. With reduced motion the slides
+ * do not move until the user starts them.
  */
 export function startSwiper(
   { slides, bullets, previous, next }: HeroElements,
@@ -25,13 +25,12 @@ export function startSwiper(
     modules: [A11y, EffectFade, Navigation, Pagination],
     initialSlide: inView,
     loop: true,
-    // A click during a fade counts too.
+    // A click during a fade is not ignored.
     loopPreventsSliding: false,
     speed: 300,
     threshold: 5,
     longSwipesRatio: 0.5,
-    // The slides share the same text: in a cross-fade it does not move while stone and signs
-    // change.
+    // The slides share the same text: a cross-fade does not move it while stone and signs change.
     effect: 'fade',
     fadeEffect: { crossFade: true },
     navigation: { prevEl: previous, nextEl: next, addIcons: false },
@@ -39,7 +38,7 @@ export function startSwiper(
       el: bullets,
       clickable: true,
       dynamicBullets: true,
-      // With two of full size, all four stay in view.
+      // With two main bullets, all four stay visible.
       dynamicMainBullets: 2,
       renderBullet: (at, className) =>
         `<button type="button" class="${className}" aria-label="${home.hero.showSlide(at + 1)}"></button>`,
@@ -47,7 +46,7 @@ export function startSwiper(
     a11y: {
       prevSlideMessage: home.hero.previous,
       nextSlideMessage: home.hero.next,
-      // Labels of slides and the live region are part of the page.
+      // The labels of slides and the live region are rendered by the page.
       slideLabelMessage: '',
       wrapperLiveRegion: false,
     },

@@ -37,7 +37,7 @@ export function useSwiper() {
       setIndex(swiper.realIndex);
       setTurning(turning);
     };
-    // If the file fails to load, the row stays scrollable.
+    // If the script fails to load, the row stays scrollable.
     const cancel = whenIdle(() => start().catch(() => undefined));
     return () => {
       left = true;

@@ -2,7 +2,7 @@ import { home } from '#content/home.ts';
 import { type House, Mark } from '../../../ui/mark.tsx';
 
 /**
- * The houses highlighted next to each card: the self, the four pillars, fortune, and the rest.
+ * The houses highlighted next to each card: the self, the four pillars, fortune, and the other six.
  */
 const lights: House[][] = [[1], [1, 4, 7, 10], [5, 9], [2, 3, 6, 8, 11, 12]];
 

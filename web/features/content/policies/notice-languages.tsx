@@ -6,7 +6,10 @@ import {
 import { Link } from 'react-router';
 import { noticeInLanguages as t } from '#messages/privacy/notice-languages.ts';
 
-/** Links to the notice in the languages that the owner has added; nothing without any. */
+/**
+ * Links to the privacy notice in the languages that the owner has added; renders nothing without
+ * any.
+ */
 export function NoticeLanguages({
   translations,
 }: {

@@ -6,9 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Blocks } from '../../../ui/blocks.tsx';
 import './notice-language.css';
 
-/**
- * The privacy notice in a language of the owner's translations, in its own direction of writing.
- */
+/** The privacy notice in an added language, in that language's writing direction. */
 export function NoticePage({ translation: { language, title, version, outdated, body } }: Props) {
   const day = plainDate(version);
   return (

@@ -4,7 +4,7 @@ import { absoluteUrl, pageMeta } from '../../../meta.ts';
 import { breadcrumbJsonLd } from '../../../seo/breadcrumb-json-ld.ts';
 import { policyOf } from './find-policy.ts';
 
-/** Title, description and way of a policy. `matches` are the meta function's. */
+/** Title, description and breadcrumb of a policy. `matches` are those of the meta function. */
 export function policyMeta(
   matches: Parameters<typeof pageMeta>[0],
   path: string,

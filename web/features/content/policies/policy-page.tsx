@@ -12,10 +12,10 @@ import { Blocks } from '../../../ui/blocks.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { policyOf } from './find-policy.ts';
 
-/** `before`: stands before the text. */
+/** `before`: content above the text. */
 type Props = { path: Policy['path']; own: ReadPage | null; before?: ReactNode };
 
-/** A policy, with the list of all of them next to it. */
+/** A policy, next to the list of all policies. */
 export function PolicyPage({ path, own, before }: Props) {
   const config = useShopConfig();
   const company = config ? companyOf(config) : unnamedCompany;

@@ -16,7 +16,7 @@ export async function readNoticeList(api: ApiClient): Promise<NoticeTranslationD
   return (await api(listNoticeTranslations)).translations;
 }
 
-/** @throws a 404 for a language without a translation */
+/** Reads a translation of the privacy notice. @throws a 404 response for a language without one */
 export async function readNotice(api: ApiClient, language: string): Promise<NoticeTranslation> {
   if (!isNoticeLanguage(language)) throw data(null, { status: 404 });
   const found = await api(readNoticeTranslation, { params: { language } }).catch(

@@ -6,9 +6,7 @@ import type { AdvancedProps } from './advanced-panel.tsx';
 
 const AdvancedPanel = lazy(() => import('./advanced-panel.tsx'));
 
-/**
- * Collapsed: the simple view is first, and no script or response is loaded before it is opened.
- */
+/** The advanced chart, collapsed by default; its script and data are loaded when it is opened. */
 export function AdvancedChart(props: AdvancedProps) {
   const [opened, setOpened] = useState(false);
   return (

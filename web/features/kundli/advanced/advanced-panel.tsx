@@ -36,7 +36,7 @@ const ayanamsas = Object.keys(copy.ayanamsas) as Ayanamsa[];
 /** `style` is that of the simple chart. */
 export type AdvancedProps = { request: KundliRequest; style: DrawingStyle };
 
-/** The selection of ayanamsa and day, and its results, part by part. */
+/** The selection of ayanamsa and day, and the results, section by section. */
 export default function AdvancedPanel({ request, style }: AdvancedProps) {
   const [ayanamsa, setAyanamsa] = useState<Ayanamsa>('lahiri');
   const body: AdvancedRequest = { ...inLanguage(request), ayanamsa };

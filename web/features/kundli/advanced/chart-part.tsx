@@ -25,14 +25,14 @@ import { FieldsChart } from './fields-chart.tsx';
 
 type Choices = Partial<Pick<ChartPartRequest, SectionOption['key']>>;
 type Level = 'h3' | 'h4';
-/** `style` is the drawings' until another is selected; `level` is that of the tables' headings. */
+/** `style` is the initial style of the drawings; `level` is the level of the tables' headings. */
 type Props = { part: Part; request: KundliRequest; style?: DrawingStyle; level?: Level };
 
 const NUMBERED: ReadonlySet<SectionOption['key']> = new Set(['year', 'maha', 'antar', 'span']);
 
 /**
- * One part of the advanced chart, computed when it is opened; tables, words and choices come with
- * the reply.
+ * A section of the advanced chart, computed when it is opened; the response has its tables, texts
+ * and options.
  */
 export default function ChartPart({ part, request, style, level = 'h4' }: Props) {
   const [choices, setChoices] = useState<Choices>({});
@@ -87,8 +87,8 @@ export default function ChartPart({ part, request, style, level = 'h4' }: Props)
 }
 
 /**
- * A mahadasha of another dasha, or an antardasha of another mahadasha, is not the one that was
- * selected.
+ * The options after a change: another dasha invalidates the selected mahadasha, another mahadasha
+ * the antardasha.
  */
 function changed(before: Choices, key: SectionOption['key'], value: string): Choices {
   const { antar, maha, ...rest } = before;
@@ -98,7 +98,7 @@ function changed(before: Choices, key: SectionOption['key'], value: string): Cho
   return { ...before, ...next };
 }
 
-/** Choices with the selected values, also while their reply is pending. */
+/** The options with the selected values, also while their response is pending. */
 const withSelected = (offered: readonly SectionOption[], selected: Choices): SectionOption[] =>
   offered.map((choice) => ({ ...choice, value: String(selected[choice.key] ?? choice.value) }));
 

@@ -8,10 +8,10 @@ const { vargas } = copy;
 type Style = keyof AdvancedReply['plans'];
 const styles = Object.keys(vargas.styles) as Style[];
 
-/** `first` is the form that is drawn initially. */
+/** `first` is the initial drawing style. */
 type Props = { reply: AdvancedReply; first: Style };
 
-/** One divisional chart at a time, in the drawing that someone is used to. */
+/** One divisional chart at a time, in a selectable drawing style. */
 export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans }, first }: Props) {
   const [key, setKey] = useState('D9');
   const [style, setStyle] = useState<Style>(first);

@@ -2,13 +2,10 @@ import type { Graha, SectionDrawing } from '@jyotiratna/contract';
 import { useId } from 'react';
 import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
 
-/** Side of a plan's square. */
+/** The side of a plan's square, in SVG units. */
 const side = 480;
 
-/**
- * A chart with filled fields: a number in each, marks and the grahas there; with an equivalent
- * text.
- */
+/** A chart whose fields contain a number, marks and grahas, with a text alternative. */
 export function FieldsChart({ drawing: { described, plan, fields } }: { drawing: SectionDrawing }) {
   const id = useId();
   return (

@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 26) }));
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Calcutta time was used in parallel with IST until 1948; its offset has seconds, which Date
- * does not parse.
+ * Kolkata's local time was used next to IST until 1948; its UTC offset has seconds, which Date does
+ * not parse.
  */
 const calcutta = '+05:53:20';
 const dasha = (name: 'Saturn' | 'Mercury', start: string, end: string) => ({

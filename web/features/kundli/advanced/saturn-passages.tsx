@@ -9,7 +9,8 @@ import { isRunning } from '../result/dasha-window.ts';
 const { saturn } = copy;
 
 /**
- * Saturn's stays over the birth Moon through ninety years; a retrograde return is a row of its own.
+ * Saturn's transits over the birth Moon (sade sati) over ninety years; a retrograde return is a
+ * separate row.
  */
 export function SaturnPassages({ reply: { sadeSati, sadeSatiOpen } }: { reply: AdvancedReply }) {
   const [now] = useState(() => Date.now());

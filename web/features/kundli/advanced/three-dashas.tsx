@@ -11,8 +11,7 @@ import { isRunning } from '../result/dasha-window.ts';
 type Period = { start: string; end: string };
 
 /**
- * A mahadasha's antardashas, each with its pratyantardashas. The running one is selected
- * initially.
+ * A mahadasha's antardashas, each with its pratyantardashas. Initially the current one is selected.
  */
 export function ThreeDashas({ dashas }: { dashas: AdvancedReply['dashas'] }) {
   const [now] = useState(() => Date.now());

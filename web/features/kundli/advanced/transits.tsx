@@ -12,14 +12,14 @@ import { formatDegrees } from '../format-degrees.ts';
 import { VargaDiagram } from './varga-diagram.tsx';
 
 const { transits: labels } = copy;
-/** Range of the slider in days on either side of today; the field accepts any day. */
+/** Range of the slider in days before and after today; the date field accepts any day. */
 const reach = 730;
 /** Debounce of the slider in milliseconds before the request. */
 const debounceMs = 180;
 
 /**
- * The grahas of a selected day over the birth chart, by a slider or a date; initially those of
- * the response.
+ * The transits of the grahas on a selected day over the birth chart, by a slider or a date;
+ * initially those of the response.
  */
 export function Transits({ reply, request }: { reply: AdvancedReply; request: AdvancedRequest }) {
   const [today] = useState(() => reply.transits.at.slice(0, 10));
@@ -111,10 +111,10 @@ export function Transits({ reply, request }: { reply: AdvancedReply; request: Ad
   );
 }
 
-/** A partially typed year triggers no request. */
+/** Whether a date is complete: a partially typed year triggers no request. */
 const isDay = (text: string) => /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text);
 
-/** A value once it has stayed the same for a moment. */
+/** A debounced value. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

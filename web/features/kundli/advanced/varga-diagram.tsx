@@ -9,11 +9,11 @@ type Props = {
   title: string;
   plan: ChartPlan;
   rashiNames: readonly string[];
-  /** Rashis of the grahas of another moment, in lighter type over the chart. */
+  /** The rashis of transiting grahas, drawn in a lighter font over the chart. */
   over?: readonly { graha: Graha; rashi: number }[];
 };
 
-/** Side of a plan's square. */
+/** The side of a plan's square, in SVG units. */
 const side = 480;
 
 /** A divisional chart in one of three layouts, with a text alternative. */
@@ -25,7 +25,7 @@ export function VargaDiagram({
   over = [],
 }: Props) {
   const id = useId();
-  // Without a lagna houses are counted from the Moon.
+  // Without a lagna the houses are counted from the Moon.
   const first = counts === 'houses' ? (chart.rashis.Lagna ?? chart.rashis.Moon ?? 0) : 0;
   const bodies = Object.entries(chart.rashis) as [Body, number | null][];
   const inRashi = (rashi: number) => bodies.filter(([, at]) => at === rashi).map(([body]) => body);

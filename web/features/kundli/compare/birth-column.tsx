@@ -15,7 +15,7 @@ import type { ComparisonOption } from './comparison-choice.ts';
 
 type Props = { birth: KundliRequest; choice: ComparisonOption };
 
-/** One birth as the choice shows it. */
+/** A column of the comparison: the chart of one birth with the selected options. */
 export function BirthColumn({ birth, choice }: Props) {
   const body: AdvancedRequest = inLanguage(birth);
   const { data, isError, refetch } = useQuery({

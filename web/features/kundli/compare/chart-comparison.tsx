@@ -13,8 +13,8 @@ const parts = Object.entries(chartParts.titles) as [ChartPart, string][];
 const styles = Object.entries(vargas.styles) as [ComparisonOption['style'], string][];
 
 /**
- * One or two births in columns that change together, by controls or by single keys while the
- * comparison has the focus.
+ * The charts of one or two births in columns with shared options, which change by controls, or by
+ * single keys while the comparison has the focus.
  */
 export default function ChartComparison({ births }: { births: readonly KundliRequest[] }) {
   const [choice, setChoice] = useState(firstOption);

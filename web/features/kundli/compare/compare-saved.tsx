@@ -4,7 +4,7 @@ import { chartComparison as t } from '#messages/kundli/chart-comparison.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import ChartComparison from './chart-comparison.tsx';
 
-/** Two of a customer's saved births side by side; at least two are saved. */
+/** Compares two of a customer's saved kundlis; at least two are saved. */
 export default function CompareSaved({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const [ids, setIds] = useState<readonly string[]>(() => kundlis.slice(0, 2).map(({ id }) => id));
   const births = ids.flatMap((id) => kundlis.find((one) => one.id === id)?.request ?? []);

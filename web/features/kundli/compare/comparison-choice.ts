@@ -1,6 +1,6 @@
 import type { AdvancedReply, ChartPart } from '@jyotiratna/contract';
 
-/** Divisional charts by the keys 1 to 9. */
+/** The divisional charts (vargas) selected by the keys 1 to 9. */
 export const KEYED_VARGAS = ['D1', 'D2', 'D3', 'D4', 'D7', 'D9', 'D10', 'D12', 'D60'] as const;
 
 const STYLES = [
@@ -9,13 +9,13 @@ const STYLES = [
   'east',
 ] as const satisfies readonly (keyof AdvancedReply['plans'])[];
 
-/** The content of every column of the comparison. . */
+/** The options shared by all columns of the comparison. */
 export type ComparisonOption = {
   varga: string;
   style: keyof AdvancedReply['plans'];
-  /** Whether the grahas of this moment are drawn over D1. */
+  /** Whether the current transits are drawn over D1. */
   transits: boolean;
-  /** A part of the advanced chart below the drawing, or null. */
+  /** The section of the advanced chart displayed below the drawing; null for none. */
   part: ChartPart | null;
 };
 
@@ -27,8 +27,8 @@ export const firstOption: ComparisonOption = {
 };
 
 /**
- * The Latin letter or digit of a pressed key, also on a keyboard that writes Devanagari there.
- * @param code the place of the key, such as 'KeyT'
+ * The Latin letter or digit of a pressed key, also on a keyboard with a Devanagari layout.
+ * @param code the physical key, such as 'KeyT'
  */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (/^\w+$/.test(key)) return key.length === 1 ? key.toLowerCase() : key;
@@ -36,8 +36,8 @@ export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
 }
 
 /**
- * The choice after a key: 1 to 9 a divisional chart, t transits, s the next style; null for another
- * key.
+ * The options after a key press: 1 to 9 select a divisional chart, t toggles transits, s selects
+ * the next style; null for another key.
  */
 export function optionByKey(choice: ComparisonOption, key: string): ComparisonOption | null {
   const varga = /^[1-9]$/.test(key) ? KEYED_VARGAS[Number(key) - 1] : undefined;

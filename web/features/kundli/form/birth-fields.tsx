@@ -12,11 +12,11 @@ type Props = {
   values: BirthValues;
   errors: BirthErrors;
   onChange: (change: Partial<BirthValues>) => void;
-  /** False where a birth's role is its label. */
+  /** False where the person's role implies the gender. */
   withGender?: boolean;
 };
 
-/** The fields of one birth. */
+/** The fields of one person's birth details. */
 export function BirthFields({ values, errors, onChange, withGender = true }: Props) {
   return (
     <>

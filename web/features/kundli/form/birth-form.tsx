@@ -9,14 +9,17 @@ type Props = {
   values: BirthValues;
   onChange: (change: Partial<BirthValues>) => void;
   onSubmit: () => void;
-  /** The shop's errors, by field. */
+  /** The server's errors by field. */
   refused: BirthErrors;
   busy: boolean;
-  /** Of the button that sends it; without it, it generates a kundli. */
+  /** The label of the submit button; by default that of generating a kundli. */
   submitLabel?: string;
 };
 
-/** Birth details. Errors are next to their fields, and the first of them gets the focus. */
+/**
+ * The form of birth details. Errors are next to their fields, and the first invalid field gets the
+ * focus.
+ */
 export function BirthForm({
   values,
   onChange,
@@ -43,7 +46,8 @@ export function BirthForm({
   }
 
   return (
-    // Without scripts it is sent natively: a birth must not appear in the address.
+    // A browser without scripts submits natively: by POST, so that no birth details appear in the
+    // URL.
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <BirthFields values={values} errors={errors} onChange={onChange} />
       <Button type="submit" wide busy={busy} busyLabel={submitLabel ?? kundli.generating}>

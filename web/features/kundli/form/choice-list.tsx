@@ -6,15 +6,13 @@ type Props = {
   value: string;
   options: readonly string[];
   onChange: (value: string) => void;
-  /** The label of an empty selection; without it one of the options is always selected. */
+  /** The label of an empty option; without it one of the options is always selected. */
   none?: string;
   invalid?: boolean;
   describedBy?: string | undefined;
 };
 
-/**
- * One of several selects that form one value, such as a date. It opens the browser's own list.
- */
+/** One of several selects that form one value, such as a date. A native select. */
 export function ChoiceList({
   label,
   value,

@@ -5,11 +5,11 @@ type Props = {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `note` names the hint or the error, for the controls' description. */
+  /** Renders the controls; `note` is the id of the hint or error, for `aria-describedby`. */
   children: (note: string | undefined) => ReactNode;
 };
 
-/** Several controls of one value: a label above, the error or the hint below. */
+/** Several controls of one value: the label above, the error or hint below. */
 export function FieldGroup({ legend, hint, error, children }: Props) {
   const id = useId();
   return (

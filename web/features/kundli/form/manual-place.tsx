@@ -8,7 +8,7 @@ type Props = {
   onChange: (change: Partial<BirthValues>) => void;
 };
 
-/** For a place that no list knows, and for clocks that no time zone knows. */
+/** Fields for a place without a suggestion, and for a local time without a time zone. */
 export function ManualPlace({ values, errors, onChange }: Props) {
   const invalid = Boolean(errors.lat || errors.lon || errors.timezone);
   return (

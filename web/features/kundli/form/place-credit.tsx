@@ -1,6 +1,6 @@
 import { kundli } from '#messages/kundli/kundli.ts';
 
-/** Attribution of the place names, and the use of birth data. */
+/** The attribution of the place names, and a note on the use of birth data. */
 export function PlaceCredit() {
   return (
     <p className="text-meta text-text-2">

@@ -9,13 +9,13 @@ import { usePlaceSuggestions } from './use-place-suggestions.ts';
 type Props = {
   value: string;
   error: string | undefined;
-  /** Text as it is typed, with null; or a suggestion's label with its place. */
+  /** Called with the typed text and null, or with a suggestion's label and its place. */
   onChange: (text: string, place: Place | null) => void;
 };
 
 /**
- * The birthplace, with suggestions during typing. Arrow keys select one, Enter accepts it,
- * Escape closes.
+ * The field for the birthplace, with suggestions (a combobox). Arrow keys select one, Enter accepts
+ * it, Escape closes the list.
  */
 export function PlaceField({ value, error, onChange }: Props) {
   const list = useId();
@@ -96,7 +96,8 @@ export function PlaceField({ value, error, onChange }: Props) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={at === current}
-                  // The click must not move the focus from the field, whose blur closes the list.
+                  // The click must not move the focus away from the field, because its blur closes
+                  // the list.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => select(place)}
                   className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 px-3.5 py-2.5 hover:bg-mayur-50 aria-selected:bg-mayur-100"

@@ -10,8 +10,8 @@ const pause = 160;
 const fewestChars = 2;
 
 /**
- * Places with the prefix `text`; empty while it is short, or when the shop is unreachable:
- * typed text works alone.
+ * Suggested places whose name starts with `text`; empty if the text is short, or when the server is
+ * unreachable: then the typed text is sufficient.
  */
 export function usePlaceSuggestions(text: string, enabled: boolean): readonly Place[] {
   const [settled, setSettled] = useState('');

@@ -13,7 +13,7 @@ type Props = {
   onChange: (year: string) => void;
 };
 
-/** The year of birth: from the list, or typed where it is older than the list. */
+/** The year of birth: a select, or typed if it is older than the options. */
 export function YearField({ value, invalid, describedBy, onChange }: Props) {
   const years = yearsUntil(useShopConfig()?.year ?? 0);
   const [isTyping, setTyping] = useState(false);

@@ -10,7 +10,7 @@ import { moonSigns } from './moon-signs.ts';
 import { OwnReading, SignReading } from './sign-reading.tsx';
 import { useOwnSign } from './use-own-sign.ts';
 
-/** Today for every Moon sign, with the basis of each text. */
+/** The horoscope of the day for every Moon sign, with the basis of each text. */
 export function HoroscopePage({ day }: { day: HoroscopeDay }) {
   const { own, select } = useOwnSign();
   const mine = day.signs.find(({ sign }) => sign === own);
@@ -79,13 +79,13 @@ function Method({ day }: { day: HoroscopeDay }) {
   );
 }
 
-/** 'Saturday, 21 November 2026.' */
+/** The weekday and date of a horoscope, 'Saturday, 21 November 2026'. */
 function dateOf({ date, weekday }: HoroscopeDay): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return horoscope.date(weekday, day, months.long[month - 1] ?? '', year);
 }
 
-/** '14:05' of a time in India's offset. */
+/** Hour and minute of an ISO time in India's offset. */
 function clock(iso: string): [hour: number, minute: string] {
   return [Number(iso.slice(11, 13)), iso.slice(14, 16)];
 }

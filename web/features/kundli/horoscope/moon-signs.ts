@@ -2,7 +2,7 @@ import type { Graha } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { rashis } from '../../../ui/rashis.ts';
 
-/** A Moon sign: the ticker's key, its zodiac name, its rashi in both scripts, and its lord. */
+/** A Moon sign: the key in requests, its zodiac name, its rashi in both scripts, and its lord. */
 export type MoonSign = { sign: string; label: string; rashi: string; word: string; lord: Graha };
 
 const details: readonly [label: string, lord: Graha][] = [
@@ -26,7 +26,7 @@ const details: readonly [label: string, lord: Graha][] = [
 export const moonSigns: readonly MoonSign[] = details.map(([label, lord], index) => {
   const { rashi = '', word = '' } = rashis[index] ?? {};
   const sign = label.toLowerCase();
-  // Hindi knows a sign by one name.
+  // In Hindi a sign has a single name.
   return language.script === 'devanagari'
     ? { sign, label: word, rashi: word, word, lord }
     : { sign, label, rashi, word, lord };

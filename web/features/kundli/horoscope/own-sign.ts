@@ -1,7 +1,6 @@
 import { persistedText } from '../../../persisted.ts';
 
 /**
- * The visitor's Moon sign selected here, by its name in requests; validated by its reader against
- * the signs.
+ * The Moon sign selected by the visitor, by its name in requests; readers of the value validate it.
  */
 export const ownSign = persistedText('moon_sign');

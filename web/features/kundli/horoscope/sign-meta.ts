@@ -13,7 +13,7 @@ import { breadcrumbJsonLd } from '../../../seo/breadcrumb-json-ld.ts';
 import { localizedRashi } from '../../landing/landing-links.ts';
 import { signPath } from './sign-page.tsx';
 
-/** A sign's horoscope for a period. @throws a 404 for another sign or period */
+/** A sign's horoscope for a period. @throws a 404 response for an unknown sign or period */
 export async function readSign(
   api: ApiClient,
   sign: string,
@@ -30,8 +30,8 @@ export async function readSign(
 }
 
 /**
- * Title, description, canonical address and way of a sign's page. `matches` are the meta
- * function's.
+ * Title, description, canonical URL and breadcrumb of a sign's page. `matches` are those of the
+ * meta function.
  */
 export function signMeta(
   matches: Parameters<typeof pageMeta>[0],

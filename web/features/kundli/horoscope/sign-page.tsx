@@ -15,12 +15,15 @@ import { localizedGraha, localizedRashi } from '../../landing/landing-links.ts';
 
 type Props = { reading: SignHoroscopeReply };
 
-/** The path of a sign's page, without the language. */
+/** The path of a sign's page, without the language prefix. */
 export function signPath(rashiIndex: number, period: HoroscopePeriod): string {
   return `/horoscope/${itemAt(rashiPages, rashiIndex).slug}${period === 'day' ? '' : `/${period}`}`;
 }
 
-/** A Moon sign's day, week or month, with the places of the grahas that it rests on. */
+/**
+ * The horoscope of a Moon sign for a day, week or month, with the positions of the grahas on which
+ * it is based.
+ */
 export function SignPage({ reading }: Props) {
   const { rashiIndex, period, from, to, days, explanation } = reading;
   const rashi = localizedRashi(rashiIndex);

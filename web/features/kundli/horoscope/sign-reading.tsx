@@ -8,7 +8,7 @@ import { moonSigns } from './moon-signs.ts';
 
 export type DailySignReading = HoroscopeDay['signs'][number];
 
-/** One sign's day in the list. */
+/** The day's horoscope of one sign in the list. */
 export function SignReading({ reading }: { reading: DailySignReading }) {
   return (
     <li className="flex gap-4 border-t border-line pt-5 pb-7">
@@ -33,7 +33,7 @@ export function SignReading({ reading }: { reading: DailySignReading }) {
   );
 }
 
-/** The visitor's own sign, on top of the list. */
+/** The horoscope of the visitor's own sign, above the list. */
 export function OwnReading({ reading }: { reading: DailySignReading }) {
   return (
     <section
@@ -84,7 +84,7 @@ function Reason({ reading, open = false }: { reading: DailySignReading; open?: b
   );
 }
 
-/** The ease of a day, from 1 to 5: dots with a text alternative. */
+/** The rating of a day from 1 to 5, as dots with a text alternative. */
 function LevelDots({ level }: { level: number }) {
   return (
     <span role="img" aria-label={horoscope.level(level)} className="inline-flex gap-1.5">

@@ -4,14 +4,14 @@ import { moonSigns } from './moon-signs.ts';
 
 export type TickerEntry = { sign: string; label: string; text: string };
 
-/** The text for every sign when the day is unavailable. */
+/** The text for every sign if the day's horoscope is unavailable. */
 const fallbackText = ticker.fallback;
 /** The text for a sign without a prediction. */
 const missingText = ticker.missing;
-/** Maximum characters of a text; longer ones are truncated with '...' within it. */
+/** Maximum length of a text; a longer one is truncated, including '...'. */
 const maxLength = 110;
 
-/** The ticker's twelve entries from the day's response, truncated for display. */
+/** The ticker's twelve entries from the server's response, truncated. */
 export function toEntries({ dailyHoroscope }: HoroscopeReply): TickerEntry[] {
   const predictions = new Map(
     dailyHoroscope.map(({ sign, data }) => [sign, data?.data?.daily_prediction?.prediction]),

@@ -7,16 +7,13 @@ const prefix = 'horoscope_';
 const keyOf = (date: string) =>
   prefix + (language.code === sourceLocale ? '' : `${language.code}_`) + date;
 
-/** A day's entries in this browser; null where they are missing or no valid ticker data. */
+/** A day's entries stored in this browser; null if they are missing or invalid. */
 export const storedDay = (date: string) =>
   persisted<TickerEntry[]>(keyOf(date), (stored) =>
     Array.isArray(stored) && stored.length === 12 && stored.every(isEntry) ? stored : null,
   );
 
-/**
- * Stores a day in place of previous ones. A browser without storage repeats the request with every
- * visit.
- */
+/** Stores a day and deletes previous ones. Without storage, every visit sends the request again. */
 export function replaceStoredDay(date: string, entries: TickerEntry[]): void {
   for (const key of storedKeys()) if (key.startsWith(prefix)) removeStored(key);
   storedDay(date).write(entries);

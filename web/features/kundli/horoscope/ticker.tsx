@@ -29,8 +29,8 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * The day's horoscope passing by. The moving copy is for eyes alone; screen readers have the same
- * as a plain list.
+ * The ticker of the day's horoscope. The moving copy is hidden from screen readers, which have a
+ * plain list.
  */
 export function Ticker() {
   const { status, entries } = useTicker();
@@ -125,7 +125,7 @@ function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; play
   );
 }
 
-/** For visitors with reduced motion: scrolled manually. */
+/** The entries for visitors who prefer reduced motion: scrolled manually. */
 function StillRow({ entries }: { entries: readonly TickerEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard

@@ -1,16 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Pixels that pass in one round of 60 seconds at most: 80 a second can still be read. */
+/**
+ * The maximum width in pixels that passes in one round of 60 seconds: 80 px per second are still
+ * readable.
+ */
 const maxWidth = 60 * 80;
-/** Minimum pixels per character, including its part of the gap between two entries. */
+/** Minimum pixels per character, including its share of the gap between two entries. */
 const minOfLetter = 5;
 
 /**
- * Splits the entries of a track into rounds short enough to be read, and returns the current
- * one. The track renders it with the two after it (its children), and moves by the width of the
- * first. Where all entries fit, every round has them all. It starts with the minimum number of
- * rounds: laying out all entries just to measure them costs a phone some 40 ms.
+ * Splits the entries of a track into rounds that are short enough to be readable, and returns the
+ * current one. The track renders it with the next two (its children), and moves by the width of the
+ * first. If all entries fit, every round has all of them. It starts with the minimum number of
+ * rounds, because laying out all entries just to measure them costs a phone some 40 ms.
  */
 export function useRounds(
   track: RefObject<HTMLElement | null>,
@@ -29,7 +32,7 @@ export function useRounds(
       element.style.setProperty('--ticker-shift', `${widths[0] ?? 0}px`);
       if (Math.max(...widths) > maxWidth) setRounds((before) => Math.min(before + 1, count));
     };
-    // It reports each child's first size too, in the same frame.
+    // The observer also reports each child's initial size, in the same frame.
     const observer = new ResizeObserver(measure);
     for (const round of element.children) observer.observe(round);
     return () => observer.disconnect();
@@ -38,12 +41,12 @@ export function useRounds(
   const size = Math.ceil(count / rounds);
   return {
     turn,
-    /** From which text to which one the round of this number goes. */
+    /** The range of entries of a round, by its number. */
     slice: (round: number): [from: number, to: number] => {
       const at = round % Math.ceil(count / size);
       return [at * size, (at + 1) * size];
     },
-    /** In the same frame in which the animation jumps back, so that it is invisible. */
+    /** In the same frame in which the animation restarts, so that the change is invisible. */
     next: () => flushSync(() => setTurn((before) => before + 1)),
   };
 }

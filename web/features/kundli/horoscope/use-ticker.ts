@@ -10,8 +10,8 @@ import { replaceStoredDay, storedDay } from './ticker-storage.ts';
 type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly TickerEntry[] };
 
 /**
- * The day's entries: from this browser's storage if available, else from the shop; the fallback
- * when that fails.
+ * The day's entries: from this browser's storage if available, else from the server; the fallback
+ * after an error.
  */
 export function useTicker(): Ticker {
   const { data, isError } = useQuery({
@@ -29,8 +29,8 @@ export function useTicker(): Ticker {
 }
 
 /**
- * Loads the font of the signs' Hindi names on English pages: laying them out in a fallback font
- * first takes a phone some 100 ms.
+ * Loads the font of the signs' Hindi names on English pages: a first layout in a fallback font
+ * would cost a phone some 100 ms.
  */
 async function loadNamesFont(): Promise<void> {
   if (language.script !== 'latin') return;

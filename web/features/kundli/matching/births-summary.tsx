@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { localDay } from '../dates.ts';
 import { roles, type TwoBirths } from './two-births.ts';
 
-/** The form after its submission: both persons' name, date, time and place of birth. */
+/** A summary of both persons' birth details in place of the form, after its submission. */
 export function BirthsSummary({ births, onEdit }: { births: TwoBirths; onEdit: () => void }) {
   return (
     <div className="facet-card grid items-center gap-x-6 gap-y-3 border border-line bg-surface px-4 py-3 md:grid-cols-[1fr_1fr_auto] md:px-6">

@@ -6,7 +6,7 @@ import { type ChartStylePicker, ChartStyleSwitch } from '../result/chart-panel.t
 
 const { charts } = matchingResult;
 
-/** Both birth charts in one style. */
+/** Both birth charts in the same style. */
 export function BothCharts({ reply: { boy, girl } }: { reply: MatchReply }) {
   const [style, setStyle] = useState<ChartStylePicker>('north');
   return (

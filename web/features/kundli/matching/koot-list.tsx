@@ -5,8 +5,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 
 /**
- * The eight koots: both persons' values, the points and their reason; exceptions and disputes
- * are in their context.
+ * The eight koots: both persons' values, the points and their reasons, with exceptions and disputed
+ * rules.
  */
 export function KootList({ reply: { koots, relief } }: { reply: MatchReply }) {
   return (

@@ -12,8 +12,8 @@ import { matchInLanguage } from './use-match.ts';
 const { actions } = matchingResult;
 
 /**
- * Two births saved in the account, either of which can be selected again; their match as PDF
- * and as an image.
+ * Actions on a match: save one or both births to the account, and export the match as PDF and as an
+ * image.
  */
 export function MatchActions({ request, reply }: { request: MatchRequest; reply: MatchReply }) {
   const births = [birthOf('boy', request), birthOf('girl', request)] as const;

@@ -19,13 +19,13 @@ type Props = {
   births: TwoBirths;
   onChange: (role: Role, values: BirthValues) => void;
   onSubmit: () => void;
-  /** The shop's errors, by birth and field. */
+  /** The server's errors, by person and field. */
   refused: TwoErrors;
 };
 
 /**
- * Both births side by side. Errors are next to their fields, and the first of them gets the
- * focus.
+ * The form with both persons' birth details side by side. Errors are next to their fields, and the
+ * first invalid field gets the focus.
  */
 export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +48,8 @@ export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Pro
   }
 
   return (
-    // Without scripts it is sent natively: births must not appear in the address.
+    // A browser without scripts submits natively: by POST, so that no birth details appear in the
+    // URL.
     <form
       ref={form}
       method="post"

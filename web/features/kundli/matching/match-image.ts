@@ -1,15 +1,15 @@
 import { type MatchReply, palette } from '@jyotiratna/contract';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 
-/** Of the image, in pixels. */
+/** The image's size in pixels. */
 const width = 1080;
 const height = 1350;
 const edge = 110;
 
 /**
- * An image (PNG) of the eight koots and their total, drawn here: no birth leaves the browser
- * for it, and it has no name unless requested.
- * @throws when the browser cannot draw it
+ * An image (PNG) of the eight koots and their total, created in the browser: no birth details are
+ * sent for it, and it contains names only on request.
+ * @throws Error when the browser cannot draw it
  */
 export async function matchImage(reply: MatchReply, withNames: boolean): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -11,7 +11,7 @@ import { SouthernMatching } from './southern-poruthams.tsx';
 
 type Props = { request: MatchRequest; reply: MatchReply };
 
-/** The match result of two births. The focus moves to its heading. */
+/** The result of a match. Its heading gets the focus. */
 export default function MatchResult({ request, reply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 

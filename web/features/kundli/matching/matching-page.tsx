@@ -24,8 +24,8 @@ const MatchResult = lazy(loadResult);
 const noErrors = errorsByBirth({});
 
 /**
- * Two births, then their match result. A birth of a previous kundli is prefilled; a previous
- * pair is matched again.
+ * The form for two births, then the result of the match. The birth of a previous kundli is
+ * prefilled; a previous match is computed again.
  */
 export function MatchingPage() {
   const { state, match } = useMatch();
@@ -94,8 +94,8 @@ function MatchOutcome({ state }: { state: MatchState }) {
 function Pending() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => void loadResult(), []);
-  // The form above it is collapsed: otherwise, after a click at the bottom of a long page, the
-  // footer would be visible.
+  // The form above was collapsed: after a click at its bottom the page would otherwise display the
+  // footer.
   useLayoutEffect(() => {
     if (panel.current && panel.current.getBoundingClientRect().top < 0)
       panel.current.scrollIntoView();

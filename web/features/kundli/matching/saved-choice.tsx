@@ -7,9 +7,7 @@ import { useSession, whileUser } from '../../../session/use-session.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import type { Role } from './two-births.ts';
 
-/**
- * The logged-in user's saved births, one of which fills the fields; hidden for other visitors.
- */
+/** Selects one of the logged-in user's saved births for the fields; hidden for other visitors. */
 export function SavedChoice({
   role,
   onSelect,

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { matching } from '#messages/kundli/matching.ts';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 
-/** The total as a number and as text, and its basis, the two Moons. */
+/** The total points as number and text, and the two Moon positions on which they are based. */
 export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTMLHeadingElement> }) {
   const { boy, girl, total, range, maximum, threshold, summary } = reply;
   const points = total === null ? matchingResult.between(range.least, range.most) : String(total);
@@ -50,7 +50,7 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
 
 type BarProps = { min: number; max: number; maximum: number; threshold: number };
 
-/** The same as a rule; the part that open hours leave open is lighter. */
+/** The total points as a bar; the range that depends on unknown birth times is lighter. */
 function Bar({ min, max, maximum, threshold }: BarProps) {
   const percent = (points: number) => `${(points / maximum) * 100}%`;
   return (

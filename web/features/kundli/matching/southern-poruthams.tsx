@@ -8,7 +8,7 @@ const tones = { good: 'good', middling: 'wait', none: 'neutral' } as const satis
 >;
 
 /**
- * The southern match, next to the 36 points: ten poruthams, those that rule it out, and papasamya.
+ * The South Indian match next to the 36 points: ten poruthams, the decisive ones, and papasamya.
  */
 export function SouthernMatching({ south }: { south: SouthernMatch }) {
   return (

@@ -16,7 +16,10 @@ export type TwoErrors = Readonly<Record<Role, BirthErrors>>;
 
 const genderOf = { boy: 'male', girl: 'female' } as const;
 
-/** A birth in a role, which determines the requirements of a single birth's form. */
+/**
+ * The form values of a person in a role; the role implies the gender that the form of a single
+ * birth requires.
+ */
 export const asRole = (role: Role, values: BirthValues): BirthValues => ({
   ...values,
   gender: genderOf[role],
@@ -27,11 +30,11 @@ export const emptyBirths: TwoBirths = {
   girl: asRole('girl', emptyBirth),
 };
 
-/** A saved birth in the form state of a role. */
+/** A saved birth as form values of a role. */
 export const valuesIn = (role: Role, birth: KundliRequest): BirthValues =>
   asRole(role, fromRequest(birth));
 
-/** The call's body, without the page's language. */
+/** The request body, without the page's language. */
 export function toMatch({ boy, girl }: TwoBirths): MatchRequest {
   return { boy: withoutGender(boy), girl: withoutGender(girl) };
 }
@@ -43,17 +46,17 @@ export function fromMatch(match: MatchRequest): TwoBirths {
   };
 }
 
-/** One of the two as a kundli of its own. */
+/** The kundli request of one of the two persons. */
 export function birthOf(role: Role, match: MatchRequest): KundliRequest {
   return { ...match[role], gender: genderOf[role] };
 }
 
-/** Missing fields of either; empty records when both can be sent. */
+/** Errors of both persons; empty records when both can be sent. */
 export function twoErrors({ boy, girl }: TwoBirths): TwoErrors {
   return { boy: birthErrorsOf(boy), girl: birthErrorsOf(girl) };
 }
 
-/** Refusals by field (`boy.dob`), parted by the birth they are about. */
+/** Splits the server's errors by field (`boy.dob`) into those of each person. */
 export function errorsByBirth(fields: BirthErrors): TwoErrors {
   const of = (role: Role) =>
     Object.fromEntries(

@@ -12,12 +12,12 @@ export type MatchState =
   | { status: 'result'; request: MatchRequest; reply: MatchReply }
   | { status: 'error'; error: KundliError };
 
-/** The call's body with the page's language. */
+/** The request body with the page's language. */
 export function matchInLanguage(request: MatchRequest): MatchRequest {
   return language.code === sourceLocale ? request : { ...request, language: language.code };
 }
 
-/** Matches births, one pair at a time: a stale response to a previous request is dropped. */
+/** Computes a match, one at a time: a stale response to a previous request is dropped. */
 export function useMatch() {
   const [state, setState] = useState<MatchState>({ status: 'idle' });
   const latest = useRef(0);

@@ -9,9 +9,7 @@ import { rashiLabel } from '../zodiac.ts';
 
 const { basic } = kundliResult;
 
-/**
- * Name, date, time and place of birth, as used for the chart, and the source of the response.
- */
+/** Name, date, time and place of birth, as used for the chart, and the calculation's source. */
 export function BasicInformation({ reply }: { reply: KundliReply }) {
   const { name, gender, birthTime, usedDatetime, placeName, coordinates, chart, panchang } = reply;
   return (
@@ -79,7 +77,7 @@ function SourceBadge({ source }: { source: KundliReply['source'] }) {
   );
 }
 
-/** '26.92° N'. */
+/** A coordinate, '26.92° N'. */
 function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 }

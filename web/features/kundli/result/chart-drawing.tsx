@@ -11,9 +11,8 @@ const attributes = new Set(
 );
 
 /**
- * The drawing in a response, as an element of this page. Null for anything but a plain drawing:
- * an element or an attribute that is not on the allowlist, or a value with an external
- * reference.
+ * Parses the drawing of a response into an element of this page. Null unless it is a plain drawing:
+ * for an element or attribute outside the allowlist, or a value with an external reference.
  */
 function readChart(text: string): SVGSVGElement | null {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -29,7 +28,7 @@ function readChart(text: string): SVGSVGElement | null {
   return harmless ? document.importNode(parsed, true) : null;
 }
 
-/** The shop's drawing of a chart, after its validation as a plain drawing. */
+/** The server's drawing of a chart, displayed once it is validated as a plain drawing. */
 export function ChartDrawing({ svg }: { svg: string }) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useMemo(() => readChart(svg), [svg]);

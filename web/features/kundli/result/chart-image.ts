@@ -1,15 +1,15 @@
 import { palette } from '@jyotiratna/contract';
 import { saveFile } from '../../../save-file.ts';
 
-/** Sides in pixels of the image and of the chart in it. */
+/** The sizes in pixels of the image and of the chart in it. */
 const width = 1080;
 const height = 1200;
 const chartSide = 1000;
 
 /**
- * An image (PNG) of a displayed chart, created here: no birth leaves the browser for it. All
- * personal text is removed from the drawing; `name` is added under the chart when it is given.
- * @throws when the browser cannot draw it
+ * An image (PNG) of a displayed chart, created in the browser: no birth details are sent for it.
+ * All personal text is removed from the drawing; `name` is added below the chart if given.
+ * @throws Error when the browser cannot draw it
  */
 export async function chartImage(svg: string, name: string | null): Promise<Blob> {
   const svgElement = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -44,7 +44,7 @@ export async function chartImage(svg: string, name: string | null): Promise<Blob
   );
 }
 
-/** Shares the image through the device, or downloads it where sharing is unavailable. */
+/** Shares the image by the device, or downloads it if sharing is unavailable. */
 export async function handOut(png: Blob, name = 'kundli.png'): Promise<void> {
   const file = new File([png], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {

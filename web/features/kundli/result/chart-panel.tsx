@@ -17,7 +17,7 @@ type Props = {
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** The drawing on its night panel, the style to draw it in, and the same as a table. */
+/** The drawing on its night panel, the selection of its style, and its content as a table. */
 export function ChartPanel({ reply, style, onStyle, heading }: Props) {
   return (
     <section aria-labelledby="kundli-chart" className="night facet-panel p-4 md:p-9">
@@ -43,15 +43,16 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
   );
 }
 
-/** Degrees that the lagna moves in a minute of birth time. */
+/** Degrees by which the lagna moves per minute of birth time. */
 const degreesAMinute = 0.25;
 /**
- * A lagna nearer to a rashi's edge than this many minutes of birth time is marked as doubtful.
+ * A lagna closer to a rashi's edge than this number of minutes of birth time is marked as
+ * uncertain.
  */
 const doubtful = 4;
 
 /**
- * The lagna's own degree, and a warning where a small error of the birth time would move it to the
+ * The degree of the lagna, and a warning if a small error of the birth time would move it to the
  * next rashi.
  */
 function LagnaNote({
@@ -70,7 +71,7 @@ function LagnaNote({
 
 const styles = (['north', 'south'] as const).map((value) => ({ value, label: chart[value] }));
 
-/** The visible one of the two drawings. */
+/** Selects one of the two drawing styles. */
 export function ChartStyleSwitch(props: {
   style: ChartStylePicker;
   onStyle: (style: ChartStylePicker) => void;

@@ -9,8 +9,8 @@ const { balance } = kundliResult;
 const { levels } = balance;
 
 /**
- * The balance of the first mahadasha at birth, and the three current periods; hidden without a
- * birth time.
+ * The remaining part of the first mahadasha at birth, and the three current periods; hidden without
+ * a birth time.
  */
 export function DashaBalanceText({ reply }: { reply: KundliReply }) {
   const period = reply.kundli.data.dasha_balance;

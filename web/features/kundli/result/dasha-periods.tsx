@@ -13,10 +13,7 @@ const { dashas } = kundliResult;
 
 type Mahadasha = KundliReply['kundli']['data']['dasha_periods'][number];
 
-/**
- * The nine mahadashas from the one running at birth, each with its antardashas; one is open at a
- * time.
- */
+/** The nine mahadashas from the birth on, each with its antardashas; one is expanded at a time. */
 export function DashaPeriods({ reply, now }: { reply: KundliReply; now: number }) {
   if (reply.openDay) return <DashaSpreads day={reply.openDay} />;
   return <DatedPeriods reply={reply} now={now} />;

@@ -6,14 +6,14 @@ import { instantOf } from '../dates.ts';
 import { dashaWindow } from './dasha-window.ts';
 
 /**
- * Pixels of the whole bar on a phone and on a desktop, of a character, and of the space around
- * a name.
+ * Widths in pixels: of the bar on a phone and on a desktop, of a character, and of the padding
+ * around a name.
  */
 const bar = { phone: 290, desktop: 720 };
 const letter = 7.6;
 const padding = 16;
 
-/** Names are displayed only where they fit into their segment of the bar. */
+/** The classes of a name, which is displayed only if it fits into its segment of the bar. */
 function nameClass(name: string, share: number): string {
   const required = name.length * letter + padding;
   if (share * bar.phone >= required) return '';

@@ -2,7 +2,7 @@ import type { KundliReply } from '@jyotiratna/contract';
 import { instantOf } from '../dates.ts';
 
 type Period = KundliReply['kundli']['data']['dasha_periods'][number];
-/** A segment of the scale, `from` and `share` as fractions of its length. */
+/** A segment of the timeline; `from` and `share` are fractions of its length. */
 export type DashaSegment = { period: Period; from: number; share: number };
 export type DashaWindow = {
   segments: DashaSegment[];
@@ -12,13 +12,13 @@ export type DashaWindow = {
 };
 
 const yearMs = 365.25 * 86_400_000;
-/** The minimum range of the scale, and its extent beyond today. */
+/** The minimum length of the timeline in years, and its extent beyond today. */
 const minYears = 62;
 const upcomingYears = 25;
 
 /**
- * The part of the 120 years that the scale shows: from birth to a while after `now`. Instants in ms
- * since 1970.
+ * The part of the 120 years that the timeline displays: from birth to some years after `now`.
+ * Instants in ms since 1970.
  */
 export function dashaWindow(periods: readonly Period[], birth: number, now: number): DashaWindow {
   const last = periods.at(-1);
@@ -40,7 +40,7 @@ export function dashaWindow(periods: readonly Period[], birth: number, now: numb
   };
 }
 
-/** Whether a period runs at `now`, in ms. */
+/** Whether a period contains `now` (ms since 1970). */
 export function isRunning({ start, end }: { start: string; end: string }, now: number): boolean {
   return instantOf(start) <= now && now < instantOf(end);
 }

@@ -3,9 +3,7 @@ import { language } from '#messages/language.ts';
 import { grahaWord } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
-/**
- * 'Saturn' with the graha's colour, next to it its Devanagari where the page is in another script.
- */
+/** 'Saturn' with the graha's colour, followed by its Devanagari name on pages in another script. */
 export function GrahaName({ graha, scripts = true }: { graha: Graha; scripts?: boolean }) {
   return (
     <GrahaDot graha={graha}>

@@ -8,7 +8,7 @@ const { positions } = kundliResult;
 
 type Position = KundliReply['chart']['grahas'][number];
 
-/** The exact position of each graha: for experts, so it opens on demand. */
+/** The exact position of each graha, for experts; collapsed by default. */
 export function GrahaPositions({ reply: { chart } }: { reply: KundliReply }) {
   return (
     <details className="kundli-screen-only">

@@ -8,7 +8,7 @@ type Props = { chart: KundliReply['chart'] };
 
 const head = 'h-10 font-normal text-text-2';
 
-/** The drawing's content, as a table. Degrees are those within the rashi. */
+/** The content of the drawing as a table. Degrees are relative to the start of the rashi. */
 export function GrahaTable({ chart: { grahas, lagna } }: Props) {
   return (
     <table className="w-full border-collapse text-left">

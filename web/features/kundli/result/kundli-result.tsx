@@ -18,7 +18,7 @@ import { YogaDetails } from './yoga-details.tsx';
 
 type Props = { request: KundliRequest; reply: KundliReply; onAddTime: () => void };
 
-/** All results of a birth, card by card. The focus moves to its heading. */
+/** All results of a kundli as cards. The heading gets the focus. */
 export default function KundliResult({ request, reply, onAddTime }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [style, setStyle] = useState<ChartStylePicker>('north');
@@ -55,7 +55,7 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
   );
 }
 
-/** Assumptions, and notes on the clock time at birth. */
+/** Notes on assumptions, and on the clock time at birth. */
 function Notice({ reply: { source, message } }: { reply: KundliReply }) {
   if (source === 'fallback') {
     return <Alert tone="info">{message ?? kundliResult.fallback}</Alert>;

@@ -37,7 +37,7 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
           <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
             {copy.more(nakshatra.name)}
           </summary>
-          {/* Its planet is its lord, which is above by the name that the page uses. */}
+          {/* 'planet' is omitted: it is the nakshatra's lord, displayed above under the page's own name. */}
           <Details
             metadata={Object.entries(additional_info)
               .filter(([key]) => key !== 'planet')

@@ -12,7 +12,7 @@ import { useStoneProducts } from './use-stone-products.ts';
 
 const { stone: labels } = kundliResult;
 
-/** The alternative and the stones to avoid, side by side and at equal size. */
+/** The alternative stone and the stones to avoid, side by side and of equal size. */
 export function OtherStones({ gems }: { gems: GemAdvice }) {
   const consult = [...gems.neutral, ...gems.nodes].map(({ stone }) => stone.toLowerCase());
   return (

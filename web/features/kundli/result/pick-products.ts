@@ -1,15 +1,15 @@
 import type { Product, StoneAdvice } from '@jyotiratna/contract';
 
 /**
- * The relation of a remedy to an advised stone: it is the stone, its substitute, or only worn
- * for the same graha.
+ * The relation of a remedy to a recommended stone: the stone itself, its substitute, or another
+ * stone for the same graha.
  */
 export type Fit = 'stone' | 'substitute' | 'graha';
 export type PickedProduct = { product: Product; fit: Fit };
 
 const order: readonly Fit[] = ['stone', 'substitute', 'graha'];
 
-/** The remedies that suit an advised stone, the truest first, those that are sold out last. */
+/** The remedies for a recommended stone, best match first, sold-out ones last. */
 export function pickProducts(products: readonly Product[], advice: Advised): PickedProduct[] {
   return products
     .map((product) => ({ product, fit: fitOf(product, advice) }))

@@ -4,14 +4,14 @@ import { grahaWord } from '../../../graha-label.ts';
 import { formatKundliDay } from '../dates.ts';
 import { formatDegrees } from '../format-degrees.ts';
 
-/** A statement about a chart, and its basis, a placement. */
+/** A statement about a chart, and the placement on which it is based. */
 export type GrahaReading = { text: string; rests: string };
 
 type Position = KundliReply['chart']['grahas'][number];
 
 /**
- * Plain-language statements about the chart, from its own data alone; for a birth without an
- * hour those valid all day.
+ * Plain-language statements about the chart, from its own data only; for a birth without an hour
+ * only those valid all day.
  */
 export function readingsOf({
   chart: { lagna, grahas },
@@ -39,7 +39,7 @@ export function readingsOf({
       rests: copy.runningUntil(maha, antar, formatKundliDay(antardasha.end)),
     });
   }
-  // Without an hour the places are those of noon, and a graha may have left its rashi by then.
+  // Without an hour the positions are those of noon, and a graha may be in another rashi at birth.
   return lagna ? [...readings, ...grahas.flatMap(strengthOf)] : readings;
 }
 

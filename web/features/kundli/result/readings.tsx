@@ -3,7 +3,7 @@ import { kundliReadings as copy } from '#messages/kundli/kundli-readings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { readingsOf } from './readings-of.ts';
 
-/** The chart in plain language, each statement with its placement. */
+/** The statements about the chart in plain language, each with its placement. */
 export function Readings({ reply }: { reply: KundliReply }) {
   const readings = readingsOf(reply);
   if (readings.length === 0) return null;

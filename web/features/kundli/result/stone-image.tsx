@@ -4,7 +4,7 @@ import type { PickedProduct } from './pick-products.ts';
 
 type Props = { picked: PickedProduct | undefined; sizes: string; shape: string };
 
-/** The stone as the shop has it; the mark while there is no image of it. */
+/** The image of the stone's product in the shop; a logo without one. */
 export function StoneImage({ picked, sizes, shape }: Props) {
   const image = picked && picked.fit !== 'graha' ? picked.product.pictures[0] : undefined;
   if (!image) {

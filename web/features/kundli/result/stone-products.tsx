@@ -8,7 +8,7 @@ import { StoneImage } from './stone-image.tsx';
 const { stone: labels } = kundliResult;
 const fitLabels = { stone: null, ...labels.matches } as const;
 
-/** Two remedies of the shop, each a link. */
+/** Up to two matching products, each a link. */
 export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) {
   if (picked.length === 0) return null;
   return (

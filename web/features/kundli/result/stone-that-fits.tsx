@@ -30,8 +30,8 @@ const { stone: labels } = kundliResult;
 type Props = { reply: KundliReply; onAddTime: () => void };
 
 /**
- * The best stone with its reasons and one alternative; the stones to avoid are displayed just
- * as clearly.
+ * The best stone with its reasons and one alternative; the stones to avoid are displayed just as
+ * prominently.
  */
 export function StoneThatFits({ reply, onAddTime }: Props) {
   const { gems, chart, birthTime } = reply;
@@ -77,7 +77,7 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
   );
 }
 
-/** Null where the hour of birth leaves the Moon's place open. */
+/** The wearer's Moon; null where the Moon's position depends on the unknown hour of birth. */
 function wearerOf({ kundli }: KundliReply) {
   const { nakshatra, chandra_rasi } = kundli.data.nakshatra_details;
   return nakshatra && chandra_rasi && { nakshatra: nakshatra.id, rashi: chandra_rasi.id };
@@ -148,11 +148,14 @@ function BestProducts({ advice }: { advice: StoneAdvice }) {
   );
 }
 
-/** Range of kilograms for the customary weight, and its tolerance in carats. */
+/**
+ * The default, minimum and maximum body weight in kg for the customary weight of the stone, and the
+ * tolerance in carats.
+ */
 const [defaultKg, minKg, maxKg, tolerance] = [60, 10, 250, 1] as const;
 
 /**
- * Available loose stones of the advised kind, and of the customary weight, which is labelled as
+ * Available loose stones of the recommended kind and of the customary weight, which is labelled as
  * custom.
  */
 function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {

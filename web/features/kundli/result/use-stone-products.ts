@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 import { api } from '../../../api.ts';
 import { type PickedProduct, pickProducts } from './pick-products.ts';
 
-/** Remedies of the shop for an advised stone; empty while they load or on a failure. */
+/** The shop's remedies for a recommended stone; empty while they are loading or after an error. */
 export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] {
   const { data } = useQuery({
     queryKey: ['stone-products', advice.graha],
@@ -16,7 +16,7 @@ export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] 
   return data ? pickProducts(data, advice).map(inThisLanguage) : [];
 }
 
-/** Only after the selection: stones are matched by their English names. */
+/** Localized only after the selection, because stones are matched by their English names. */
 const inThisLanguage = ({ product, fit }: PickedProduct): PickedProduct => ({
   product: { ...product, ...productIn(product, language.code) },
   fit,

@@ -12,8 +12,8 @@ import { useStoneProducts } from './use-stone-products.ts';
 const { stone: labels } = kundliResult;
 
 /**
- * Without a birth time only the stone of the nakshatra can be given, or of the day's two
- * possible ones.
+ * Without a birth time only the stone of the nakshatra can be recommended, or those of the day's
+ * two possible nakshatras.
  */
 export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () => void }) {
   return (

@@ -8,7 +8,7 @@ const { yogas } = kundliResult;
 
 type Group = KundliReply['kundli']['data']['yoga_details'][number];
 
-/** The yogas in their four groups; any of them can be open together. */
+/** The yogas in their four groups; any number of them can be expanded. */
 export function YogaDetails({ reply }: { reply: KundliReply }) {
   const groups = reply.kundli.data.yoga_details;
   return (
@@ -43,7 +43,7 @@ export function YogaDetails({ reply }: { reply: KundliReply }) {
 
 const present = ({ yoga_list }: Group) => yoga_list.filter(({ has_yoga }) => has_yoga);
 
-/** Those present; the rest are collapsed. */
+/** The yogas of a group: the present ones; the others are collapsed. */
 function Yogas({ group }: { group: Group }) {
   const absent = group.yoga_list.filter(({ has_yoga }) => !has_yoga);
   return (

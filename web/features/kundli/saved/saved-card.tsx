@@ -22,7 +22,7 @@ const ChartPart = lazy(() => import('../advanced/chart-part.tsx'));
 
 type Props = { kundli: SavedKundli; onRemove: () => void };
 
-/** One saved birth: opens as a kundli, shows today from it, or is deleted. */
+/** One saved birth: opens its kundli, subscribes to the daily horoscope, or is deleted. */
 export function SavedCard({ kundli: { id, request, daily, dailyPush }, onRemove }: Props) {
   const [isOpen, setOpen] = useState(false);
   const today = `today-${id}`;
@@ -89,7 +89,7 @@ export function SavedCard({ kundli: { id, request, daily, dailyPush }, onRemove 
 
 type DailyChannel = keyof typeof kundliSaved.switched;
 
-/** Switching one on is the consent to it. */
+/** A switch for the daily horoscope; switching it on is the consent. */
 function Daily({ id, on, by }: { id: string; on: boolean; by: DailyChannel }) {
   const queries = useQueryClient();
   const { send, busy, message } = useCall({
@@ -111,7 +111,7 @@ function Daily({ id, on, by }: { id: string; on: boolean; by: DailyChannel }) {
   );
 }
 
-/** The lagna, or the Moon's rashi without a time. */
+/** The sign of the lagna, or of the Moon without a birth time. */
 function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
   const { data: reply } = useQuery({
     queryKey: ['kundlis', id],
@@ -128,7 +128,7 @@ function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
   );
 }
 
-/** A small chart: its first house is highlighted only with a birth time. Decorative. */
+/** A small decorative chart: its first house is highlighted only with a birth time. */
 function MiniChart({ lit }: { lit: boolean }) {
   return (
     <svg

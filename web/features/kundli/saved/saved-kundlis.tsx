@@ -14,7 +14,7 @@ import { SavedCard } from './saved-card.tsx';
 
 const CompareSaved = lazy(() => import('../compare/compare-saved.tsx'));
 
-/** A customer's saved births: open one, compare two, delete one. */
+/** A customer's saved births: open, compare two, or delete. */
 export function SavedKundlis() {
   const queries = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
@@ -70,7 +70,7 @@ export function SavedKundlis() {
   );
 }
 
-/** Nothing is loaded before it is opened. */
+/** The comparison, which is loaded when it is opened. */
 function Compare({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ export type NakshatraDay = {
   date: string;
   cities: AlmanacCity[];
   unknown: boolean;
-  /** Of the Moon from sunrise to sunrise; null where the Sun does not rise. */
+  /** The Moon's nakshatras and rashis from sunrise to sunrise; null where the Sun does not rise. */
   found: { nakshatras: Stay[]; rashis: Stay[] } | null;
 };
 

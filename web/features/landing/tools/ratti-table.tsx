@@ -4,12 +4,12 @@ import { tools } from '#messages/catalogue/tools.ts';
 import { Table } from '../../../ui/table.tsx';
 
 const copy = tools.ratti;
-/** The ratti of the gunja seed, in milligrams. */
+/** The mass of the traditional ratti (gunja seed) in mg. */
 const oldRattiMg = 121.5;
-/** Ratti that customers ask for, in halves up to six. */
+/** Common weights in ratti, in halves up to six. */
 const weights = [1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/** One weight a line, in every unit. @param rattiMg this shop's ratti, in milligrams */
+/** A table with one weight per row, in every unit. @param rattiMg this shop's ratti in mg */
 export function RattiTable({ rattiMg }: { rattiMg: number }) {
   return (
     <section>

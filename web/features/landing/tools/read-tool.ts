@@ -24,7 +24,7 @@ export type Tool = {
   day?: NakshatraDay;
 };
 
-/** A tool's page with its computed data. @throws a 404 for another name */
+/** A tool's page with its computed data. @throws a 404 response for an unknown tool */
 export async function readTool(
   api: ApiClient,
   tool: string,
@@ -43,7 +43,7 @@ export async function readTool(
 
 const firstCity = 'delhi';
 
-/** The Moon of the requested day and city; of today in the first city without a request. */
+/** The Moon on the requested day in the requested city; by default today in the default city. */
 async function readDay(api: ApiClient, searchParams: URLSearchParams): Promise<NakshatraDay> {
   const typed = (searchParams.get('city') ?? '').slice(0, 200);
   const given = searchParams.get('date') ?? '';

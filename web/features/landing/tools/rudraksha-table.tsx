@@ -7,7 +7,10 @@ import { localizedGraha } from '../landing-links.ts';
 
 const copy = tools.rudraksha;
 
-/** Of 1 to 14 faces, by present practice; null where no single graha is named. */
+/**
+ * The grahas of rudraksha with 1 to 14 faces, by current practice; null where there is no single
+ * graha.
+ */
 const grahasByFaces: readonly (Graha | null)[] = [
   'Sun',
   'Moon',

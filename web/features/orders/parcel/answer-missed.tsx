@@ -12,7 +12,7 @@ import { formatOrderDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
 import { parcelKey } from './parcel-key.ts';
 
-/** After a missed delivery, requests a day, or another phone number. */
+/** A form after a missed delivery: requests another day, or another phone number. */
 export function AnswerMissed({ id, days }: { id: string; days: readonly string[] }) {
   const title = useId();
   const queries = useQueryClient();

@@ -19,8 +19,8 @@ const packedStatuses: readonly Order['status'][] = [
 ];
 
 /**
- * The order's parcel at the courier, for its owner and the reader of its message; nothing for any
- * other viewer.
+ * The order's parcel at the courier, for its owner and the recipient of its message; renders
+ * nothing for any other viewer.
  */
 export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order }) {
   const { data: parcel } = useQuery({

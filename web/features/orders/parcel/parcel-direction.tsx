@@ -2,7 +2,7 @@ import type { OrderParcel } from '@jyotiratna/contract';
 import { parcelStates as states, parcel as t } from '#messages/orders/parcel.ts';
 import { formatMoment, formatOrderDay } from '../dates.ts';
 
-/** Where a parcel is, and where it has been; latest first. */
+/** The tracking of a parcel: its current state and its events, latest first. */
 export function ParcelDirection({ parcel }: { parcel: OrderParcel }) {
   const { state, carrier, awb, trackingUrl, expectedOn, events } = parcel;
   return (

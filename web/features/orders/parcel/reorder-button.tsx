@@ -9,7 +9,7 @@ import { useCall } from '../../../use-call.ts';
 import { useFillCart } from '../../cart/use-fill-cart.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
-/** Adds the order's lines that are still sold to the cart, and names the others. */
+/** A button that adds the order's lines to the cart, and lists those that are no longer sold. */
 export function ReorderButton({ order: { _id: id, status } }: { order: Order }) {
   const fill = useFillCart();
   const own = useIsOwn(id);

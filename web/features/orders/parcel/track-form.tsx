@@ -15,7 +15,7 @@ import { OrderStatusChip } from '../order-status.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { ParcelDirection } from './parcel-direction.tsx';
 
-/** Finds an order by its number and the phone or email that it names, and shows its way. */
+/** A form that finds an order by its number and its phone or email, and displays its tracking. */
 export function TrackForm() {
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   const [search, setSearch] = useState({ orderNumber: '', contact: '' });
@@ -53,7 +53,7 @@ export function TrackForm() {
   );
 }
 
-/** One message for an unknown number and a contact of another order. */
+/** Throws the same message for an unknown number and for the contact of another order. */
 function inOwnWords(error: unknown): never {
   throw isCallError(error) && error.status === 404
     ? new Error(t.notFound, { cause: error })
@@ -96,7 +96,9 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
   );
 }
 
-/** The whole order, to cancel or return it, is behind a link in an email. */
+/**
+ * Sends the link to the complete order by email; only that page allows cancelling and returning it.
+ */
 function SendLink({ search }: { search: Search }) {
   const { send, busy, isSuccess, isError } = useCall({
     call: () => api(sendOrderLinkRoute, { body: search }),

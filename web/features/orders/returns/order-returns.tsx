@@ -14,7 +14,7 @@ import { RequestReturn } from './request-return.tsx';
 import { ReturnImages } from './return-images.tsx';
 import { asReader, returnsKey, useReturns } from './use-returns.ts';
 
-/** The customer's available actions on an order, and the status of its returns. */
+/** The customer's possible actions on an order, and the status of its returns. */
 export function OrderReturns({ order }: { order: Order }) {
   const { data } = useReturns(order._id);
   if (!data) return null;
@@ -51,7 +51,7 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
     call: () => api(withdrawReturnRoute, { params: { id }, headers: asReader(id) }),
     replaces: returnsKey(id),
     fallback: t.failed,
-    // The button is removed: the focus moves to the content above it.
+    // The clicked button is removed: the focus moves to the content above it.
     onDone: () => document.getElementById('order-returns')?.focus(),
   });
   return (

@@ -21,7 +21,7 @@ import { formatWeekday } from '../dates.ts';
 import { itemLabel } from '../item-name.ts';
 import { asReader, returnsKey } from './use-returns.ts';
 
-/** Requests a return: its lines, reason, and resolution. Collapsed by default. */
+/** The form for a return: lines, reason, and resolution. Collapsed by default. */
 export function RequestReturn({
   id,
   returnable,
@@ -153,7 +153,7 @@ type SummaryProps = {
   wish: ReturnWish;
 };
 
-/** The refunded amount, and which side pays the return shipping. */
+/** The refunded amount, and the party that pays the return shipping. */
 function ReturnSummary({ lines, units, reason, wish }: SummaryProps) {
   const total = lines.reduce((sum, { item, each }) => sum + each * (units[item] ?? 0), 0);
   const isCredit = lines.some(({ percent }) => percent !== undefined);

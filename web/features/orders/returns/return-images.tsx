@@ -84,7 +84,7 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
   );
 }
 
-/** The form with the selected files. */
+/** The multipart form with the selected files. */
 export function returnImageForm(files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('images', file);

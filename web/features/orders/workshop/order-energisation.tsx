@@ -7,8 +7,8 @@ import { itemLabel } from '../item-name.ts';
 import { PrivateImage } from '../private-image.tsx';
 
 /**
- * The energised lines of an order with their buyer's personal details, and later the photograph
- * or video. Its owner sees all of it, the reader of a message about it the photograph alone.
+ * The energised lines of an order with the buyer's personal details, and later the photograph or
+ * video. The owner sees everything, the recipient of a message about it only the photograph.
  */
 export function OrderEnergisation({
   order,

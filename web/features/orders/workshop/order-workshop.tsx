@@ -27,12 +27,12 @@ const classes = {
   made: { tone: 'good', icon: PackageCheck },
 } as const;
 
-/** The made-to-order lines of an order: progress, due day, and a missing ring size. */
+/** The made-to-order lines of an order: progress, due date, and a missing ring size. */
 export function OrderWorkshop({ order }: { order: Order }) {
   const lines = order.items.flatMap((item, at) =>
     item.workshop ? [{ item, at, ...item.workshop }] : [],
   );
-  // The owner of the order, or a reader with the link of its message, may set the size.
+  // The owner of the order, or the recipient of its message, may set the size.
   const own = useIsOwn(order._id);
   if (lines.length === 0) return null;
   return (

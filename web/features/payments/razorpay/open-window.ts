@@ -12,14 +12,14 @@ type CallbackFields = {
 type Options = {
   key: string;
   order_id: string;
-  /** Paise. */
+  /** The amount in paise. */
   amount: number;
   currency: 'INR';
   name: string;
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
-  /** Seconds until the window closes by itself. */
+  /** Seconds after which the window closes by itself. */
   timeout: number;
   retry: { enabled: boolean };
   modal: { ondismiss: () => void; escape: boolean; backdropclose: boolean; confirm_close: boolean };
@@ -39,12 +39,12 @@ declare global {
 }
 
 /**
- * Shorter than the server's stock reservation, so that the paid items are still reserved.
- * Seconds.
+ * In seconds; shorter than the server's stock reservation, so that the paid items are still
+ * reserved.
  */
 const windowTimeout = 900;
 
-/** Razorpay's window, as `PaymentClient` requests it. */
+/** Opens Razorpay's window; implements `PaymentClient`. */
 export function openRazorpayWindow(
   request: WindowRequest,
   onFailed: (error: PaymentError) => void,
