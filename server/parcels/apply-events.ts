@@ -18,6 +18,7 @@ import {
   type ParcelRow,
   updateParcel,
 } from './parcel-queries.ts';
+import { matchEarlyLines } from './remittances/match-early-lines.ts';
 
 type Applying = Pick<Deps, 'db' | 'env' | 'catalogue' | 'payments' | 'otherPayments'>;
 
@@ -70,6 +71,7 @@ async function applyToParcel(
   if (changed.direction === 'forward') {
     await moveOrderAlong(deps, tx, order, changed, parcel.state);
     await notify(tx, order, parcel, changed);
+    if (parcel.state !== changed.state) await matchEarlyLines(tx, changed);
   }
   return added.length;
 }

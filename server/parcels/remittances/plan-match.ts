@@ -28,7 +28,8 @@ export function planMatch(
   });
 }
 
-function outcomeOf(
+/** @param again the AWB appears in a previous line */
+export function outcomeOf(
   amountPaise: number,
   { duePaise, remitted }: KnownParcel,
   again: boolean,

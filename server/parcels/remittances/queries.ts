@@ -70,6 +70,36 @@ export async function storeLines(
     );
 }
 
+/**
+ * The lines that were remitted for a parcel before its delivery was reported, the earliest first.
+ */
+export async function listEarlyLines(tx: Transaction, parcelId: string) {
+  const { courier, reference, position, amountPaise } = remittanceLines;
+  return tx
+    .select({ courier, reference, position, amountPaise })
+    .from(remittanceLines)
+    .innerJoin(
+      remittances,
+      and(eq(remittances.courier, courier), eq(remittances.reference, reference)),
+    )
+    .where(and(eq(remittanceLines.parcelId, parcelId), eq(remittanceLines.outcome, 'not_due')))
+    .orderBy(asc(remittances.createdAt), asc(reference), asc(position));
+}
+
+export async function updateLine(
+  tx: Transaction,
+  line: Pick<typeof remittanceLines.$inferSelect, 'courier' | 'reference' | 'position'>,
+  change: Pick<MatchedLine, 'outcome' | 'duePaise'>,
+): Promise<void> {
+  const { courier, reference, position } = remittanceLines;
+  await tx
+    .update(remittanceLines)
+    .set(change)
+    .where(
+      and(eq(courier, line.courier), eq(reference, line.reference), eq(position, line.position)),
+    );
+}
+
 export async function findRemittance(
   db: Executor,
   { courier, reference }: Pick<RemittanceRow, 'courier' | 'reference'>,
