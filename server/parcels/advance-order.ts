@@ -6,7 +6,7 @@ import {
 } from '../orders/fulfil-order.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type OrderRow, updateOrder } from '../reservations/order-queries.ts';
+import { isPurchasePaid, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { hasLeft } from './parcel-progress.ts';
 import type { ParcelRow } from './parcel-queries.ts';
 
@@ -44,6 +44,10 @@ export async function moveOrderAlong(
       source,
     });
   if (state === 'delivered' && order.status === 'shipped')
+    return deliverLockedOrder(tx, order, source);
+  // A rejection was recorded, and the courier has delivered it after all.
+  const isRejected = state === 'delivered' && order.status === 'refused';
+  if (isRejected && !(await isPurchasePaid(tx, order.purchaseId, order.id)))
     return deliverLockedOrder(tx, order, source);
   const back = state === 'returning' || state === 'returned';
   if (back && !isPaid && order.status === 'shipped')

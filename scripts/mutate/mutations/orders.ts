@@ -188,8 +188,8 @@ export const orders = [
       ],
       [
         'an order is delivered before it is sent',
-        "deliver: { from: ['shipped']",
-        "deliver: { from: ['packed', 'shipped']",
+        "deliver: { from: ['shipped', 'refused']",
+        "deliver: { from: ['packed', 'shipped', 'refused']",
       ],
       [
         'a part of the money ends an order',

@@ -18,6 +18,7 @@ import {
   takeBackLockedOrder,
 } from '../../orders/fulfil-order.ts';
 import { requireFinished } from '../../orders/workshop/workshop-line.ts';
+import { requireUnpaidPurchase } from '../../payments/record-cash.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { duePaise } from '../../reservations/order-credit.ts';
@@ -46,6 +47,7 @@ export async function moveOrder(
     if (move === 'pack') requireFinished(await linesToPack(tx, id), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
     if (move === 'deliver') {
+      if (order.status === 'refused') await requireUnpaidPurchase(tx, order);
       const cash = order.provider === 'cash' && { metadata: { cash: toRupees(duePaise(order)) } };
       return { order: await deliverLockedOrder(tx, order, source(actor)), ...cash };
     }

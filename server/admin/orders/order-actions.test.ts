@@ -101,7 +101,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     confirm: '-',
     pack: '-',
     ship: '-',
-    deliver: '-',
+    deliver: 'delivered',
     collect: '-',
     refuse: '=',
     return: 'returned',
@@ -201,6 +201,7 @@ describe('the moves of an order', () => {
     expect(allowedActions('packed', 100)).toEqual(['ship', 'cancel', 'refund', 'resend']);
     expect(allowedActions('shipped', 0)).toEqual(['deliver', 'resend']);
     expect(allowedActions('shipped', 0, { cash: true })).toEqual(['deliver', 'refuse', 'resend']);
+    expect(allowedActions('refused', 0, { cash: true })).toEqual(['deliver', 'return']);
     expect(allowedActions('packed', 0, { collected: true })).toEqual([
       'ship',
       'collect',

@@ -17,7 +17,8 @@ const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus 
   confirm: { from: ['placed'], to: 'confirmed' },
   pack: { from: unpackedStatuses, to: 'packed' },
   ship: { from: unsentStatuses, to: 'shipped' },
-  deliver: { from: ['shipped'], to: 'delivered' },
+  // Also after a rejection that was recorded: the courier has tried again.
+  deliver: { from: ['shipped', 'refused'], to: 'delivered' },
   // Handed over at the counter.
   collect: { from: ['paid', 'packed'], to: 'delivered' },
   refuse: { from: ['shipped'], to: 'refused' },

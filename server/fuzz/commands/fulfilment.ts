@@ -10,7 +10,7 @@ const movements = {
   confirm: ['placed'],
   pack: unpackedStatuses,
   ship: unsentStatuses,
-  deliver: ['shipped'],
+  deliver: ['shipped', 'refused'],
   refuse: ['shipped'],
   return: ['refused'],
 } satisfies Record<string, readonly FuzzOrderStatus[]>;
