@@ -1,5 +1,5 @@
 import { defined } from '@jyotiratna/contract';
-import { and, asc, type Column, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import { minRefundPaise } from '../platform/payment-providers/provider.ts';
@@ -98,6 +98,9 @@ const isUnresolved = sql`(${refunds.status} = 'failed' and ${refunds.reason} <> 
   and (${rest} and other.created_at > ${refunds.updatedAt}) < ${refunds.amountPaise}
   and (select ${valuePaise} from ${payments} where ${payments.id} = ${refunds.paymentId}) - (${rest})
     >= ${minRefundPaise}::int)`;
+
+/** SQL that the money of a refund is still with the shop. */
+export const isUnfinishedRefund = or(inArray(refunds.status, ['queued', 'pending']), isUnresolved);
 
 /**
  * Ids of the orders with a failed refund that needs manual handling, the latest first; at most

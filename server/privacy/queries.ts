@@ -1,4 +1,17 @@
-import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ConsentUser } from '../accounts/consent-queries.ts';
 import { deletePasskeysOf } from '../accounts/passkeys/passkey-queries.ts';
@@ -29,6 +42,8 @@ import { subscribers } from '../newsletter/schema.ts';
 import { returnImages, returnRequests } from '../orders/returns/schema.ts';
 import { reviews } from '../orders/reviews/schema.ts';
 import { energisationImages } from '../orders/workshop/schema.ts';
+import { isUnfinishedRefund } from '../payments/refund-queries.ts';
+import { refunds } from '../payments/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { deleteAlertsByEmail, listAlertsByEmail } from '../stock-alerts/queries.ts';
@@ -203,7 +218,7 @@ export async function removeUser(
  * Deletes email address, delivery and billing address and the names for energisation from the
  * closed orders of deleted accounts. State and PIN code stay, since they are the place of supply in
  * tax records. The messages and images of closed returns are deleted. An open order keeps its
- * address until it is closed.
+ * address until it is closed, and until an open return or an unfinished refund is.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
@@ -228,15 +243,26 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
       ),
     );
   await db.delete(returnImages).where(inArray(returnImages.returnId, closedReturns));
-  const closedOrders = db
-    .select({ id: orders.id })
-    .from(orders)
+  const openReturn = db
+    .select({ one: sql`1` })
+    .from(returnRequests)
     .where(
       and(
-        inArray(orders.userId, deleted),
-        inArray(orders.status, ['delivered', 'returned', 'refunded', 'cancelled', 'expired']),
+        eq(returnRequests.orderId, orders.id),
+        notInArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
       ),
     );
+  const unfinishedRefund = db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), isUnfinishedRefund));
+  const isClosed = and(
+    inArray(orders.userId, deleted),
+    inArray(orders.status, ['delivered', 'returned', 'refunded', 'cancelled', 'expired']),
+    notExists(openReturn),
+    notExists(unfinishedRefund),
+  );
+  const closedOrders = db.select({ id: orders.id }).from(orders).where(isClosed);
   await db
     .update(orderItems)
     .set({ sankalpa: null, energisedLink: null, energisedPicture: null })
@@ -265,11 +291,10 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     })
     .where(
       and(
-        inArray(orders.userId, deleted),
+        isClosed,
         sql`num_nonnulls(${orders.email}, ${orders.phoneKey}, ${orders.billingAddress},
           ${orders.buyerGstin}, ${orders.giftMessage},
           nullif(${orders.address} ->> 'fullName', '')) > 0`,
-        inArray(orders.status, ['delivered', 'returned', 'refunded', 'cancelled', 'expired']),
       ),
     );
 }
