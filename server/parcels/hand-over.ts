@@ -35,7 +35,7 @@ type Handing = Pick<Deps, 'db' | 'env' | 'courier'>;
 /**
  * Hands orders over to the courier: creates a parcel with a queued booking for each, and marks
  * unpacked ones as packed. The bookings, and then one pickup for all of them, are processed in the
- * background. Idempotent by its key.
+ * background. Idempotent by its key, and one transaction: after an error nothing is handed over.
  * @throws ShopError courier_off
  */
 export async function handOver(
@@ -44,27 +44,45 @@ export async function handOver(
   { key, orders }: { key: string; orders: readonly string[] },
 ): Promise<{ handOver: HandOver; rejected: RejectedParcel[] }> {
   const courier = requireCourier(deps);
-  const id = newId('hov_');
+  const row = { id: newId('hov_'), key, courier: courier.name, createdBy: actor.id };
+  const rejected = await transact(deps.db, async (tx) => {
+    if (!(await insertHandOver(tx, row))) return [];
+    return addParcels(deps, tx, actor, { orders, handOverId: row.id });
+  });
+  const stored = await findHandOver(deps.db, { key });
+  return { handOver: await presentOne(deps.db, defined(stored)), rejected };
+}
+
+/** @returns the orders that cannot be handed over, with the reasons */
+async function addParcels(
+  deps: Handing,
+  tx: Transaction,
+  actor: Admin,
+  { orders, handOverId }: { orders: readonly string[]; handOverId: string },
+): Promise<RejectedParcel[]> {
   const rejected: RejectedParcel[] = [];
-  if (await insertHandOver(deps.db, { id, key, courier: courier.name, createdBy: actor.id })) {
-    for (const orderId of new Set(orders)) {
-      try {
-        await transact(deps.db, (tx) => addParcel(deps, tx, actor, { orderId, handOverId: id }));
-      } catch (error) {
-        if (!(error instanceof ShopError)) throw error;
-        rejected.push({ orderId, reason: error.message });
-      }
+  const unique = [...new Set(orders)];
+  // By ascending id: two hand-overs of the same orders wait for each other, and never for ever.
+  for (const orderId of unique.toSorted())
+    if (!orderId.includes('\0')) await lockOrder(tx, orderId);
+  for (const [position, orderId] of unique.entries()) {
+    try {
+      await tx.transaction((savepoint) =>
+        addParcel(deps, savepoint as Transaction, actor, { orderId, handOverId, position }),
+      );
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      rejected.push({ orderId, reason: error.message });
     }
   }
-  const row = await findHandOver(deps.db, { key });
-  return { handOver: await presentOne(deps.db, defined(row)), rejected };
+  return rejected;
 }
 
 async function addParcel(
   { env, courier }: Handing,
   tx: Transaction,
   actor: Admin,
-  { orderId, handOverId }: { orderId: string; handOverId: string },
+  { orderId, handOverId, position }: { orderId: string; handOverId: string; position: number },
 ): Promise<void> {
   const order = orderId.includes('\0') ? null : await lockOrder(tx, orderId);
   if (!order) throw new ShopError('order_not_found');
@@ -86,6 +104,7 @@ async function addParcel(
     courier: defined(courier).name,
     grams: parcelGrams(env.COURIER_PARCEL_GRAMS, weighed),
     codPaise: order.provider === 'cash' ? duePaise(order) : 0,
+    position,
   });
   if (!parcel) throw notNow('hand_over_twice');
   await addToOutbox(tx, 'courier', `book:${parcel.id}`, { do: 'book', parcelId: parcel.id });

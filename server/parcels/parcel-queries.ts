@@ -16,9 +16,20 @@ export type ParcelChange = Partial<Omit<ParcelRow, 'pollAt' | 'cancelRequestedAt
 const closed: ParcelState[] = ['cancelled', 'failed'];
 const ended: ParcelState[] = ['delivered', 'returned', 'lost', ...closed];
 
-/** Inserts a parcel. @returns null if the order, or the return, already has an active parcel */
-export async function insertParcel(tx: Executor, row: NewParcelRow): Promise<ParcelRow | null> {
-  const [inserted] = await tx.insert(parcels).values(row).onConflictDoNothing().returning();
+/**
+ * @param row.position within its hand-over, whose parcels have the order of their creation
+ * @returns null if the order, or the return, already has an active parcel
+ */
+export async function insertParcel(
+  tx: Executor,
+  { position = 0, ...row }: NewParcelRow & { position?: number },
+): Promise<ParcelRow | null> {
+  const createdAt = sql`now() + make_interval(secs => ${position}::float8 / 1e6)`;
+  const [inserted] = await tx
+    .insert(parcels)
+    .values({ ...row, createdAt })
+    .onConflictDoNothing()
+    .returning();
   return inserted ?? null;
 }
 
