@@ -157,7 +157,7 @@ test.describe('the add-remedy wizard', () => {
     expect(await order()).toEqual(['Cover, image 1: c.png', 'image 2: a.png', 'image 3: b.png']);
     await page.getByText('Image 3 is now image 1, the cover.').waitFor();
     await page.getByRole('button', { name: 'Move image 1 later' }).focus();
-    // The focus goes along with the image, so that Enter twice moves it twice.
+    // The focus moves with the image, so that pressing Enter twice moves it twice.
     for (const place of [2, 3]) {
       await page.keyboard.press('Enter');
       await page.getByText(`is now image ${place}.`).waitFor();
@@ -210,7 +210,7 @@ test.describe('the add-remedy wizard', () => {
     await keys.press('ArrowUp');
     await page.getByRole('textbox', { name: 'Name' }).focus();
     await keys.press('Enter');
-    // The new step's heading has the focus; its first field is one Tab away.
+    // The heading of the new step is focused; its first field is one Tab away.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Pricing & Stock');
@@ -222,7 +222,7 @@ test.describe('the add-remedy wizard', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Media & Attributes');
-    // The browser is configured to pass the file chooser before the key can open it.
+    // Waits for the file chooser before pressing the key that opens it.
     const chooserEvent = page.waitForEvent('filechooser');
     await keys.press('Tab');
     await expect
@@ -234,7 +234,7 @@ test.describe('the add-remedy wizard', () => {
     await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
     await keys.press('Enter');
     await page.getByRole('img', { name: 'Cover, image 1: b.png' }).waitFor();
-    // At the start of the row focus moves to its other button.
+    // At the start of the row the focus moves to the other button.
     await expect(page.getByRole('button', { name: 'Move image 1 later' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Value 1' }).focus();
     await keys.press('Enter');

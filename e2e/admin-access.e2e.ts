@@ -51,7 +51,7 @@ test.describe('the first administrator', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/admin/login');
   }
-  /** The page as a phone shows it must fit and be accessible too. */
+  /** Asserts that the page also fits, and is accessible, on a phone. */
   async function expectWell(): Promise<void> {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -103,8 +103,8 @@ test.describe('the first administrator', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await press('Login');
     await page.getByRole('alert').getByText('This code is wrong').waitFor();
-    // The code that enabled it is used up; the next interval's is already accepted, for phones that
-    // run ahead.
+    // The code used for enabling cannot be reused; the next interval's is accepted early, for
+    // phones whose clock is fast.
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, now() + 30_000));
     await press('Login');
     await heading('Team');

@@ -35,7 +35,7 @@ test('images are added, moved by keyboard and described individually; a concurre
   const before = await images.count();
   await dialog.getByLabel('Add images').setInputFiles(await imageFile('new', '#335577'));
   await expect(images).toHaveCount(before + 1);
-  // By keyboard up to the front: the focus goes along.
+  // Moves the image to the front by keyboard; the focus moves with it.
   await dialog.getByRole('button', { name: `Move image ${before + 1} earlier` }).focus();
   for (let place = before; place >= 1; place -= 1) {
     await page.keyboard.press('Enter');

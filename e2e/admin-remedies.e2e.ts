@@ -56,7 +56,8 @@ test.describe('managing products', () => {
       .getByRole('alert')
       .filter({ hasText: 'Failed to delete product' })
       .waitFor();
-    // The question hides everything behind it from the accessibility tree, the toasts' region too.
+    // The dialog hides everything behind it from the accessibility tree, including the toast
+    // region.
     await page
       .getByRole('region', { name: /Notifications/, includeHidden: true })
       .getByText('Failed to delete product')

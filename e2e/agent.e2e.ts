@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { startShop } from './shop-process.ts';
 
 const accept = 'application/json, text/event-stream';
-/** In paise: ₹60 000. */
+/** Paise: ₹60 000. */
 const maxPrice = 6_000_000;
 
 test('an assistant finds a stone, and its buyer sees instalments, asks for a call and adds it', async ({

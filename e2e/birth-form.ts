@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The browser's own lines about replies and calls that the journeys make fail, and about a handler
- * that it rejected.
+ * Console output of the browser about responses and requests that the tests make fail, and about
+ * rejected promises.
  */
 export const provoked =
   /^(Failed to load resource: (the server responded with a status of (400|402|429|500)|net::ERR_FAILED)|Executing inline event handler)/;
@@ -19,13 +19,12 @@ export const card = (page: Page, name: string): Locator => page.getByRole('regio
 
 export type Birth = { name?: string; time?: boolean; place?: string };
 
-/** Fills in the birth of 12 July 1936, 18:20. */
+/** Fills in a birth on 12 July 1936, 18:20. */
 export async function fillBirth(
   page: Page,
   { name = 'Meera Sharma', time = true, place = 'Rameswaram, Tamil Nadu, India' }: Birth = {},
 ): Promise<void> {
-  // First, so that its suggestions are closed again before the button is pressed that they would
-  // cover.
+  // Filled in first, so that its suggestions are closed and do not cover the button.
   await page.getByLabel('Place of birth').fill(place);
   await page.getByLabel('Full name').fill(name);
   await page.getByText('Female', { exact: true }).click();

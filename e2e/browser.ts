@@ -6,7 +6,7 @@ import { movedDate } from '../scripts/testing/set-clock.ts';
 import { now } from './clock.ts';
 import { holdLoad } from './hold-load.ts';
 
-/** Widths and heights of the screens that every page must fit. */
+/** Viewport sizes that every page must support. */
 export const screens = {
   small: { width: 360, height: 740 },
   phone: { width: 390, height: 844 },
@@ -14,13 +14,13 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Playwright's own message if a page registers its service worker and none is allowed. */
+/** Playwright's message if a page registers a service worker although none is allowed. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Chromium's remark on a test that reads an image before the gallery shows it. */
+/** Chromium's warning if a test reads an image before the gallery displays it. */
 const hiddenRead = 'Rendering was performed in a subtree hidden by content-visibility.';
 
-/** Chromium's remark on the trace of a retried test: the frame of an email runs no script. */
+/** Chromium's warning in the trace of a retried test: frames of emails run no scripts. */
 const tracedFrame = /^Blocked script execution in 'about:srcdoc'/;
 
 export type Watched = {
@@ -35,30 +35,30 @@ export type Watched = {
 };
 
 /**
- * `allowed` are console messages that the journey provokes on purpose, such as the browser's own
- * line about a reply with an error status.
+ * `allowed`: console messages that the test causes on purpose, such as the browser's own about an
+ * error response.
  */
 export type VisitorOptions = {
   screen?: keyof typeof screens;
   /**
-   * True for an end-to-end test about movement or its absence: slides, toasts, drawers, fades.
-   * Elsewhere pages run with reduced motion, and the browser draws a third less.
+   * True for a test of movement or its absence: slides, toasts, drawers, fades. All other pages run
+   * with reduced motion, which saves the browser a third of rendering.
    */
   movement?: true;
-  /** False where the page's scripts must not run. */
+  /** False to disable the page's scripts. */
   script?: boolean;
   allowed?: RegExp;
   /**
-   * True for an end-to-end test that requires the service worker, as in production. Elsewhere it
-   * is not started, which saves a thread and some fetches for each visitor; and a test that mocks
-   * the API would not see requests that pass through it.
+   * True for a test that needs the service worker, as in production. It is disabled elsewhere,
+   * which saves a thread and some requests per visitor; and a test that mocks the API would not see
+   * requests that pass through it.
    */
   serviceWorker?: true;
   /** Cookies and storage of a returning visitor. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 };
 
-/** A fresh visitor: own cookies and storage, and the shop's clock. */
+/** Opens a new visitor with separate cookies and storage, and the shop's clock. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Watched> {
   const context = await browser.newContext({
     viewport: screens[options.screen ?? 'desktop'],
@@ -97,9 +97,9 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
 }
 
 /**
- * Awaits running animations: colours of a dialog that fades in are not its final ones. Polled
- * frame by frame: if a part of the page is not drawn (`content-visibility`), no frame would
- * settle an animation's own promise.
+ * Waits for running animations: colours of a fading dialog are not final. Polled frame by frame,
+ * because an animation's own promise never resolves for a part of the page that is not rendered
+ * (`content-visibility`).
  */
 async function movementEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -114,7 +114,7 @@ const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axeFile = createRequire(builder).resolve('axe-core/axe.min.js');
 let axeSource: string | undefined;
 
-/** Reading axe in a page costs as much as a look at a small one. */
+/** Loads axe into a page once: parsing it takes as long as checking a small page. */
 async function bringAxe(page: Page): Promise<void> {
   axeSource ??= readFileSync(axeFile, 'utf8');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -123,16 +123,16 @@ async function bringAxe(page: Page): Promise<void> {
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;
 const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Selectors of all that is in order take half of the time.
+  // Collecting selectors of passed checks would take half of the time.
   resultTypes: ['violations'],
-  // A framed document is an email, which has a page of its own.
+  // A framed document is an email, which is tested as a page of its own.
   iframes: false,
 };
 
 /**
- * Fails with axe's findings (WCAG 2.2 AA and best practices), as 'rule: target'. Only the
- * violations leave the page: the full report that axe's builder fetches, with all passes, costs
- * a fifth of the time.
+ * Fails with axe's findings (WCAG 2.2 AA and best practices), as 'rule: target'. Only violations
+ * are transferred from the page: the full report of axe's builder, with all passes, takes a fifth
+ * of the time.
  */
 export async function checkA11y(page: Page): Promise<void> {
   await movementEnds(page);
@@ -150,16 +150,16 @@ export async function checkA11y(page: Page): Promise<void> {
 }
 
 /**
- * The spacing between lines, characters, words and paragraphs that a page must support by WCAG
- * 2.2, 1.4.12.
+ * Text spacing that a page must support by WCAG 2.2, 1.4.12: lines, characters, words and
+ * paragraphs.
  */
 const widestSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`;
 
 /**
- * Fails if a page zoomed four times (1280 px become 320) with increased text spacing must scroll
- * sideways.
+ * Fails if a page at 400% zoom (1280 px become 320) with increased text spacing scrolls
+ * horizontally.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -173,8 +173,8 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Fails when the page can be scrolled sideways. A carousel measures itself again after its window
- * has changed.
+ * Fails if the page scrolls horizontally. Retries, because a carousel is laid out again after a
+ * resize.
  */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const beyond = () =>

@@ -9,12 +9,12 @@ import type { ShopProcess } from './shop-process.ts';
 const build = path.join(import.meta.dirname, '..', 'web', 'build');
 const kilobyte = 1024;
 
-/** Bytes of a built file as a phone on the slower encoding receives it. */
+/** Size of a built file in bytes with gzip, the less efficient encoding. */
 function gzipped(file: string, language: string): number {
   return gzipSync(readFileSync(path.join(build, language, 'client', file)), { level: 9 }).length;
 }
 
-/** The fonts that a page preloads before its stylesheets request them. */
+/** Fonts that a page preloads before its stylesheets request them. */
 function facesAtOnce(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
     ([, file = '']) => file,
@@ -29,7 +29,7 @@ test.describe('download size of a first visit', () => {
     shop = running;
   });
 
-  /** Built files with that extension that the page has requested by the time it is idle. */
+  /** Built files with that extension which the page has requested once it is idle. */
   async function filesOf(address: string, ending: string): Promise<string[]> {
     const visitor = await newVisitor(browser, { screen: 'phone', serviceWorker: true });
     const files = new Set<string>();
@@ -43,26 +43,25 @@ test.describe('download size of a first visit', () => {
     return [...files];
   }
 
-  // React, its router and the query library are 114 of them, the carousel of the first page 28. Two
-  // more kilobytes need a reason: they delay every phone by 10 milliseconds. Forms read typed text,
-  // PIN codes and phones as the server does: 1 KB. Every page shows only the claims that its owner
-  // may make, and every remedy its label: 0.5 KB. Routes of landing pages, storage that may be
-  // blocked and the fields of parcels and PAN: 2 KB. Sources of a visit, links to collections,
-  // films, instalments, numbers of phones and store credit: 2 to 3 KB. Gift cards and payment by
-  // link: 1 KB, and on a stone's page the code that its settings share with the checkout. Bundles,
-  // and the one hook for calls: 1 to 2 KB. Layout in idle steps: 0.5 KB. Lucide's icons as
-  // published, not rebuilt from its inner files: 1.6 KB.
+  // Budgets in KB. React, its router and the query library take 114, the carousel of the home page
+  // 28. Another two kilobytes need a justification: they delay every phone by 10 milliseconds. Form
+  // normalization of text, PIN codes and phone numbers as on the server: 1. Claims that the owner
+  // may make, and labels of remedies: 0.5. Routes of landing pages, blocked storage, fields of
+  // parcels and PAN: 2. Traffic sources, links to collections, videos, instalments, phone numbers
+  // and store credit: 2 to 3. Gift cards and payment links: 1, and on a stone's page code shared by
+  // settings and checkout. Bundles, and the hook for calls: 1 to 2. Layout in idle steps: 0.5.
+  // Lucide's icons as published instead of rebuilt from internal files: 1.6.
   for (const [address, budget] of [
     ['/', 190],
     ['/remedies', 157],
     ['/remedies/tigers-eye-bracelet', 170],
-    // With the settings, their images and their price breakdown; an energisation with a beneficiary
-    // loads 2 KB more.
+    // Includes settings with images and price breakdown; an energisation with a beneficiary loads 2
+    // KB more.
     ['/remedies/yellow-sapphire-4-26-ct', 185],
     ['/kundli', 153],
     ['/kundli-matching', 153],
     ['/horoscope', 153],
-    // Its parts of the day and the table that lists them weigh as much as a remedy.
+    // The parts of the day and their table weigh as much as a remedy.
     ['/panchang', 161],
     ['/checkout', 180],
     ['/hi/remedies/tigers-eye-bracelet', 174],
@@ -84,7 +83,7 @@ test.describe('download size of a first visit', () => {
 
   for (const [address, budget] of [
     ['/remedies', 36],
-    // The six letters of 'English' weigh 2 KB, the face that they no longer load 24.
+    // Includes 2 KB for the six letters of 'English', which save the 24 KB of another font.
     ['/hi/remedies', 90],
   ] as const)
     test(`keeps the fonts that ${address} requests immediately within ${budget} KB`, async ({
@@ -106,7 +105,7 @@ test.describe('download size of a first visit', () => {
         const { pathname } = new URL(request.url());
         if (pathname.endsWith('.woff2')) requested.add(pathname);
       });
-      // Its scripts never arrive: their requests are later than the first paint.
+      // The scripts never arrive: they are requested after the first paint.
       await visitor.page.route('**/assets/*.js', () => undefined);
       const reply = await visitor.page.goto(shop.url + address, { waitUntil: 'commit' });
       await visitor.page.getByRole('contentinfo').waitFor({ state: 'attached' });

@@ -3,5 +3,5 @@ import { type Page, pageFinder, sourceLocale } from '@jyotiratna/contract';
 
 const file = new URL(`../web/build/${sourceLocale}/pages.json`, import.meta.url);
 
-/** Finds, by a path without language and query, the storefront build's metadata of the page. */
+/** Finds the metadata of a page in the storefront build, by a path without locale and query. */
 export const findPage = pageFinder(JSON.parse(readFileSync(file, 'utf8')) as Page[]);

@@ -5,7 +5,7 @@ import { imageFile, newAdministrator, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies } from './shopping.ts';
 
-/** Sold without options. */
+/** Slugs of products without options. */
 const parts = ['lapis-lazuli-bracelet', 'moonstone-bracelet'];
 
 let browser: Browser;

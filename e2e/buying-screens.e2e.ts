@@ -21,7 +21,7 @@ let shop: ShopProcess;
 let remedy: Remedy;
 let visitor: Watched;
 let page: Page;
-/** The page's log of the failures that the tests provoke. */
+/** Console output of the page about errors that the tests cause. */
 let logged: string[];
 
 test.beforeAll(async ({ browser: started, shop: running }) => {

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The shop as it is so many hours later. */
+/** Restarts the shop with its clock advanced by `hours`. */
 async function next(hours: number): Promise<void> {
   await shop.stop();
   shop = await startShop({

@@ -47,7 +47,7 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
     (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!,
   )!;
 
-  // In another browser, as mails are opened on other devices.
+  // In another browser, because emails are opened on other devices.
   const reader = await newVisitor(browser, { screen: 'phone' });
   await reader.page.goto(await linkFromEmail(shop.dataDir, contact.Email, `/order/${id}`));
   await reader.page.getByRole('button', { name: 'Confirm my order' }).press('Enter');

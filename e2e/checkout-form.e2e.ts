@@ -17,10 +17,7 @@ import {
   toast,
 } from './shopping.ts';
 
-/**
- * The browser's own message about an error status, and the shop's log line of the failure that
- * the test provokes.
- */
+/** The browser's console output about an error status, caused by the test on purpose. */
 const provoked = /^(Failed to load resource: the server responded with a status of 40[01])/;
 
 let browser: Browser;

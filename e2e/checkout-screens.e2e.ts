@@ -18,7 +18,7 @@ test.beforeAll(({ browser: started }) => {
   browser = started;
 });
 
-/** A remedy that does not run out. */
+/** A remedy whose stock is not tracked. */
 async function anyRemedyOf(url: string): Promise<Remedy> {
   const context = await browser.newContext();
   const remedies = await readRemedies(context.request, url);

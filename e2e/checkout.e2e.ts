@@ -17,10 +17,7 @@ import {
   toast,
 } from './shopping.ts';
 
-/**
- * The browser's own message about an error status, and the shop's log line of the failure that
- * the test provokes.
- */
+/** Console output of browser and shop about errors that the test causes on purpose. */
 const provoked =
   /^(Failed to load resource: the server responded with a status of (400|401|409)|Payment Error|Verification Failed|Not enough in stock|The total has changed|Sold out)/;
 
@@ -301,7 +298,7 @@ test.describe('a customer with an account', () => {
 
   test('keeps the input when a login is rejected, and returns to the requested page', async () => {
     const customer = await register(page, shop.url, '/');
-    // Leaves the page first: its requests under way would meet the ended session.
+    // Leaves the page first: pending requests would fail without a session.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/profile`);
@@ -318,7 +315,7 @@ test.describe('a customer with an account', () => {
 
   test('is not led to another site by a login', async () => {
     const customer = await register(page, shop.url, '/');
-    // Leaves the page first: its requests under way would meet the ended session.
+    // Leaves the page first: pending requests would fail without a session.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/login?next=//other.example/`);

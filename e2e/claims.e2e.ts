@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-/** A shop that takes real money, at a public address; its provider is not reached. */
+/** A shop with real payments at a public URL; its provider is never contacted. */
 const earnest = {
   PAYMENTS: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_live_crawl',
@@ -13,12 +13,12 @@ const earnest = {
   PUBLIC_URL: 'https://shop.example',
 };
 
-/** Claims that need a basis, in both languages, as a page's text has them. */
+/** Claims that require evidence, in both languages, as they occur in a page's text. */
 const claimed =
   /50,000|97 ?%|24\/7|satisfied clients|संतुष्ट ग्राहक|nternational shipping|विदेशों में डिलीवरी|money-back guarantee|पैसे वापसी की गारंटी|Verified experts|जाँचे हुए विशेषज्ञ/;
 
 let shop: ShopProcess;
-/** The address where the process listens; it prints its public address. */
+/** The URL at which the process listens; it prints its public URL. */
 let local = '';
 test.beforeAll(async () => {
   const PORT = await freePort();
@@ -35,7 +35,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : '');
 }
 
-/** The addresses of the sitemaps, one page of each kind of article, remedy and day. */
+/** Paths in the sitemaps, with a single page of each kind of article, remedy and day. */
 async function publicPaths(): Promise<string[]> {
   const locations = async (path: string) => {
     const xml = await (await fetch(local + path)).text();
@@ -61,7 +61,7 @@ test('a shop that takes money makes no claim without a basis on any page, in eit
   for (const path of new Set(paths)) {
     const reply = await fetch(local + path);
     expect([path, reply.status]).toEqual([path, 200]);
-    // The text of the page alone: scripts carry the sentences of every state.
+    // The text of the page only: scripts contain the messages of every state.
     const text = (await reply.text()).replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ');
     const claim = claimed.exec(text.replaceAll('<!-- -->', ''));
     if (claim) found.push(`${path}: ${claim[0]}`);

@@ -1,7 +1,7 @@
 /**
- * The start time of each test file, in its shop and its pages: their dates and their sky are
- * those of one day, independent of the machine's clock. `JOURNEYS_AT` sets another, at which all
- * but the screenshots pass as well.
+ * Start time of each test file for its shop and pages: their dates and sky are those of one day,
+ * independent of the machine's clock. `JOURNEYS_AT` sets another time, at which all tests but the
+ * screenshots pass as well.
  */
 export const journeysAt = process.env.JOURNEYS_AT ?? '2026-11-18T10:30:00+05:30';
 

@@ -16,7 +16,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
 /**
- * The browser's own lines: a request that the journey has rejected on purpose, and a socket that
+ * Console output of the browser: a request that the test makes fail on purpose, and a socket that
  * closes with its page.
  */
 const provoked = /status of (400|409)|WebSocket connection/;
@@ -295,7 +295,7 @@ test('a chat that a guest has booked is claimed by the account that they open fo
   await heading.waitFor();
   await page.getByRole('button', { name: 'Add this session to my account' }).click();
   await page.waitForURL(`${shop.url}/sessions`);
-  // It is at the position where it will open.
+  // It is in the list of sessions, where it will open.
   await page.getByText(new RegExp(`Chat with ${healerName}`)).waitFor();
   await expectGoodScreens(page, '/sessions', (of) => of.getByRole('heading', { level: 1 }));
 });

@@ -14,10 +14,10 @@ import { acceptChat, healerName, openDashboard, requestChat } from './sessions.t
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { paymentWindow } from './shopping.ts';
 
-/** The browser's own lines about a connection that the journey cuts. */
+/** Console output of the browser about a connection that the test interrupts. */
 const provoked = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/;
 
-/** Read at every start: a later one may have a later clock. */
+/** Environment of every start; a restart may have a later clock. */
 const env: Record<string, string> = { PAYMENTS: 'sandbox' };
 
 let browser: Browser;
@@ -86,7 +86,7 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await page.getByRole('button', { name: 'End session' }).press('Enter');
   const question = page.getByRole('alertdialog');
   await question.waitFor();
-  // In the moment in which the dialog opens, the key still belongs to the toast of the cart.
+  // While the dialog opens, the key still closes the cart's toast.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden({ timeout: 1000 });
@@ -149,7 +149,7 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
   await page.getByText(`Phone call with ${healerName}`).waitFor();
   await page.getByRole('img', { name: portrait }).first().waitFor();
 
-  // Its time comes.
+  // Restarts the shop at the time of the session.
   env.CLOCK_STARTS_AT = new Date(Date.parse(booking.startsAt) + 20_000).toISOString();
   await shop.restart();
   await healerPage.goto(`${shop.url}/healer`);

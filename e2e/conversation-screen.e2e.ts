@@ -7,7 +7,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
 /**
- * The browser's own lines: a request that the journey has rejected on purpose, and a socket that
+ * Console output of the browser: a request that the test makes fail on purpose, and a socket that
  * closes with its page.
  */
 const provoked = /status of (400|409)|WebSocket connection/;
@@ -69,7 +69,7 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   await expectInWindow(message(healerPage));
   await healerPage.getByText('Which stone suits me?').waitFor();
 
-  // A phone, and the same with its keyboard open.
+  // A phone, and a phone with its keyboard open.
   await expect(page.getByRole('banner').filter({ hasText: 'Jyotiratna' })).toBeHidden();
   await expect(page.getByRole('contentinfo').filter({ hasText: 'Shipping' })).toHaveCount(0);
   await message(healerPage).fill('Pay 9829012345@ybl');
@@ -86,7 +86,7 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
     await expectInWindow(text);
   await page.setViewportSize(screens.phone);
 
-  // A kundli is made where it is shared.
+  // A kundli can be created in the share dialog.
   await page.getByRole('button', { name: 'Share a kundli' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('You have not saved a kundli yet.').waitFor();
@@ -95,7 +95,7 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   await dialog.getByRole('button', { name: 'Save and share' }).click();
   await log(healerPage).getByText('Kundli of Meera Sharma').waitFor();
 
-  // Elsewhere in the shop the session is not out of sight.
+  // Other pages of the shop display the session in a banner.
   await page.goto(`${shop.url}/remedies`);
   const banner = page.getByRole('complementary', { name: 'Your session' });
   await banner.getByText(`In session with ${healerName}`).waitFor();
@@ -106,7 +106,7 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   await banner.getByRole('link', { name: 'Open' }).click();
   await log(page).getByText('Are you there?').waitFor();
 
-  // To other customers the healer is in a session; one is notified when it ends.
+  // Other customers see that the healer is in a session; one requests an alert for its end.
   const other = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
   await register(other.page, shop.url, '/spiritual-healers');
   const healerCard = other.page.getByRole('article', { name: new RegExp(healerName) });

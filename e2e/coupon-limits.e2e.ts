@@ -53,7 +53,7 @@ test('a coupon for one remedy is created by name, and a buyer of another reads i
   await box.fill('ONLY1');
   await box.press('Enter');
   await expect(buyer.page.getByText('यह कूपन आपके कार्ट के उपायों के लिए नहीं है').first()).toBeVisible();
-  // It rises while axe would look at its colours.
+  // Waits until the toast is fully visible, before axe checks its colours.
   await buyer.page.getByText('कूपन नहीं लगा', { exact: true }).waitFor();
   await checkA11y(buyer.page);
 });

@@ -21,19 +21,19 @@ import { expect, test } from './journey.ts';
 import type { Visitors } from './pictures/open-stage.ts';
 
 /*
- * Every linked URL is requested over HTTP, public pages by a guest: the test checks its status
- * and, for a public page, its language, its single heading, its title, description and canonical
- * URL. That costs some ms per URL. A browser costs seconds, and finds in one page of a kind as
- * much as in a hundred: console output, axe violations, horizontal overflow. So the browser
- * visits only a few pages of each kind, which is a route with or without query parameters:
+ * Every linked URL is requested over HTTP, public pages by a guest: the test checks its status and,
+ * for a public page, language, single heading, title, description and canonical URL. That takes
+ * some ms per URL. A browser takes seconds, and finds as much in one page of a route as in a
+ * hundred: console output, axe violations, horizontal overflow. So the browser visits only a few
+ * pages of each route, with and without query parameters:
  *
  * - for a guest in each language, at every width, and with axe;
- * - for logged-in users, their own pages in each language, in the same way. A public page is the
+ * - for logged-in users, their own pages in each language, in the same way. A public page has the
  *   same bytes for them; its layout and the additions of a session are checked in one language
  *   each, at the narrowest width.
  */
 
-/** Pages of one kind: one page with different paths or parameters. */
+/** The group of a page: its route, with or without query parameters. */
 function familyOf(path: string): string {
   const [plainPath = '', query] = plain(path).split('?');
   if (plainPath.startsWith('/api/')) return '/api';
@@ -43,26 +43,26 @@ function familyOf(path: string): string {
 /** The crawling users, and the language in which they visit the public pages. */
 type Walk = { viewer?: keyof Visitors; looksIn: Locale; starts: string[]; minPages: number };
 /**
- * The number of pages visited per kind: another text in a page that passes in one language
- * seldom breaks.
+ * Number of pages visited per group; one in other languages, because a page that passes in one
+ * language seldom fails in another.
  */
 const checkedAt = ({ viewer: user, looksIn }: Walk) => (user || looksIn !== sourceLocale ? 1 : 2);
-/** Two names of one screen. */
+/** Aliases of one screen. */
 const sameScreen: Record<string, string> = {
   '/admin/products': '/admin/remedies',
   '/hi/admin/products': '/hi/admin/remedies',
 };
-/** Pages that are open side by side: one is drawn while another is waited for. */
+/** Pages open at the same time: one renders while another is awaited. */
 const concurrency = 2;
 /**
- * In the order in which widths are applied to the loaded page; axe runs at two of them, at one
- * in a translation.
+ * Widths in the order in which they are applied to the loaded page. axe runs at two of them, in a
+ * translation at one.
  */
 const widths = ['desktop', 'tablet', 'phone', 'small'] as const;
 const runsAxe = (locale: Locale, width: string) =>
   width === 'phone' || (width === 'desktop' && locale === sourceLocale);
 
-/** Every worker runs a share of the crawls. */
+/** Each worker runs a share of the crawls. */
 test.describe.configure({ mode: 'parallel' });
 
 let shopUrl: string;
@@ -75,7 +75,7 @@ test.beforeAll(({ browser: started, stage }) => {
   signedIn = stage.visitors;
 });
 
-/** The path without its language. */
+/** The path without its locale prefix. */
 const plain = (path: string) => path.slice(languages[localeOfPath(path)].prefix.length) || '/';
 const audienceOf = (path: string) => findPage(plain(path).split('?')[0] ?? '')?.page.audience;
 
@@ -83,8 +83,8 @@ const audienceOf = (path: string) => findPage(plain(path).split('?')[0] ?? '')?.
 type PageHead = { title: string; description: string; canonical?: string | null; links: string[] };
 
 /**
- * Fails when two addresses of one language share a title or a description, unless both name the
- * same true address.
+ * Fails if two URLs of one language share a title or a description, unless both have the same
+ * canonical URL.
  */
 function expectOwnLabels(
   path: string,
@@ -103,8 +103,8 @@ function expectOwnLabels(
 }
 
 /**
- * The URLs of this shop that the page in the browser links to. A URL of a page that has already
- * been fully checked (`seen`) is not checked again.
+ * Checks the page in the browser, and returns the URLs of this shop that it links to. A page
+ * already fully checked (`seen`) is skipped.
  */
 async function check(
   { page }: Watched,
@@ -143,13 +143,14 @@ async function check(
   return head.links;
 }
 
-/** The addresses of this shop that the HTML of an address links to. */
+/** URLs of this shop that the HTML of a page links to. */
 async function read(
   request: APIRequestContext,
   path: string,
   pathsByText: Map<string, string>,
 ): Promise<string[]> {
-  // A connection idle for five seconds is closed, sometimes at the moment of its next request.
+  // Retried, because the server closes a connection idle for five seconds, sometimes at the moment
+  // of a request.
   const reply = await request.get(shopUrl + path, { maxRetries: 1 });
   expect([path, reply.status()]).toEqual([path, 200]);
   if (audienceOf(path) !== 'everyone') return [];
@@ -187,7 +188,7 @@ const entities: Record<string, string> = {
 const decoded = (text: string) =>
   text.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] as string);
 
-/** Requests all URLs reachable from these by links; returns all of them. */
+/** Requests all URLs reachable from the start URLs by links; returns all of them. */
 async function crawl(walk: Walk): Promise<Set<string>> {
   const { viewer: user, starts, looksIn } = walk;
   const options: VisitorOptions = {
@@ -208,12 +209,12 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     const key = `${localeOfPath(path)} ${familyOf(path)}`;
     const count = (perFamily.get(key) ?? 0) + 1;
     perFamily.set(key, count);
-    // The guests' crawls request every public page, with the same bytes for logged-in users: one
-    // per kind suffices.
+    // Guests' crawls request every public page, which has the same bytes for logged-in users: one
+    // per group is sufficient.
     if (user && !own && count > checkedAt(walk)) return [];
     if (!isChecked || count > checkedAt(walk) || plain(path).startsWith('/api/')) {
       const links = await read(visitor.context.request, path, pathsByText);
-      // Links in a calendar are endless: one page of each kind is followed, in the crawled
+      // Links in a calendar are endless: only one page of each group is followed, in the crawled
       // languages.
       return count > checkedAt(walk) || (!isChecked && !user) ? [] : links;
     }
@@ -238,7 +239,7 @@ async function crawl(walk: Walk): Promise<Set<string>> {
   return found;
 }
 
-/** The same addresses in this language; administrators' screens are in one alone. */
+/** The paths in this language; administration screens exist in one language only. */
 const inLanguage = (locale: Locale, paths: string[]) =>
   locale === sourceLocale
     ? paths
@@ -267,7 +268,7 @@ const walks: [whom: string, walk: Walk][] = [
     {
       viewer: 'owner',
       looksIn: sourceLocale,
-      // No link leads to the last.
+      // No link leads to the last path.
       starts: inEveryLanguage(['/', '/admin', '/admin/password']),
       minPages: 50,
     },

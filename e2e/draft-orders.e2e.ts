@@ -133,7 +133,7 @@ test('the shop makes an order on the phone, and its customer pays by the link', 
   await expect(link).toBeVisible();
 
   await page.goto(`${shop.url}/admin/drafts`);
-  // The latest draft comes first.
+  // The latest draft is listed first.
   await page.getByRole('link', { name: /^JR-/ }).first().click();
   await page.getByRole('button', { name: 'Hand over' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
@@ -141,7 +141,7 @@ test('the shop makes an order on the phone, and its customer pays by the link', 
   for (const one of [admin, customer]) one.expectNoOutput();
 });
 
-/** A draft of the shop's, and its payment link. */
+/** Creates a draft order of the shop, and returns its payment link. */
 async function newPaymentLink(browser: Browser): Promise<string> {
   const admin = await newAdministrator(browser, shop.url, {});
   const { request } = admin.page.context();

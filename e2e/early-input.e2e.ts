@@ -8,7 +8,7 @@ let browser: Browser;
 let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
-/** Lets the page's scripts arrive, which until then are on their way as on a slow line. */
+/** Releases the page's scripts, which are delayed until then as on a slow connection. */
 let arrive: () => void;
 
 test.beforeAll(({ browser: started, shop: running }) => {
@@ -61,8 +61,8 @@ test.describe('user input before the scripts have loaded', () => {
       image: remedy.images[0] ?? '',
       description: '',
     };
-    // Before the page is loaded: a first visit's scripts are fetched from the network, not from the
-    // service worker.
+    // Set before the first page is loaded: its scripts come from the network, not from the service
+    // worker.
     await page.addInitScript(
       (text) => localStorage.setItem('local_cart', text),
       JSON.stringify([line]),

@@ -7,15 +7,13 @@ import { fillCheckout, payButton, paymentWindow } from './shopping.ts';
 const maxClicks = 9;
 const clicksKey = 'clicks';
 
-/**
- * Counts presses that a user makes, over all documents of the tab: clicks, and choices in a list.
- */
+/** Counts a user's clicks, and selections in a list, over all documents of the tab. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((key) => {
     const count = () =>
       sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1));
-    // A press on a label also clicks its input, and a form sent by Enter its button: one press is
-    // one pointer.
+    // A click on a label also clicks its input, and submitting a form by Enter its button: one
+    // press is one pointer event.
     addEventListener('pointerdown', count, true);
     addEventListener(
       'change',
@@ -42,7 +40,7 @@ test('a stone is found, set in a ring and paid in at most nine clicks', async ({
   await card.getByText(/4\.26 ct · Sri Lanka.* · Heated · .*report/).waitFor();
   await card.getByRole('link').first().click();
   await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
-  // The stone's name, image and price are on the first screen.
+  // Name, image and price of the stone are above the fold.
   const details = page.getByRole('list', { name: 'About this stone' });
   for (const element of [
     page.getByRole('heading', { level: 1 }),
@@ -50,7 +48,7 @@ test('a stone is found, set in a ring and paid in at most nine clicks', async ({
     details.getByText('Heated'),
   ])
     await expect(element).toBeInViewport({ ratio: 1 });
-  // Nor are they behind the bar of buttons.
+  // They are not covered by the button bar.
   const bar = await page.locator('[data-buy-bar]').boundingBox();
   const stone = await details.boundingBox();
   expect((stone?.y ?? 0) + (stone?.height ?? 0)).toBeLessThan(bar?.y ?? 0);

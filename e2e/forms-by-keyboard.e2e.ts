@@ -7,8 +7,8 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, payButton, paymentWindow, readRemedies, toast } from './shopping.ts';
 
 /**
- * Each form of the storefront, on a phone, by keyboard only. The steps depend on each other: one
- * buyer.
+ * Each form of the storefront at phone size, by keyboard only. The steps depend on each other, with
+ * one buyer.
  */
 test.describe('by keys alone at 390 px', () => {
   test.describe.configure({ mode: 'serial' });
@@ -135,7 +135,7 @@ test.describe('by keys alone at 390 px', () => {
     await admin.close();
     await page.goto(`${shop.url}/order/${id}`);
     await page.getByText(/^Review /).waitFor();
-    // The link of the order's state leads to the fold of the same name.
+    // The link in the order's status leads to the section of the same name.
     await pressOn(page, 'Start a return');
     await pressOn(page, 'Start a return');
     await tabTo(page, /^Pieces/);

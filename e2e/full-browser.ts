@@ -3,8 +3,8 @@ import config from '../playwright.config.ts';
 import { findBrowser } from '../scripts/prepare/browser.mjs';
 
 /**
- * A Chromium with the features that the end-to-end tests disable: microphone, camera and system
- * notifications. The caller that launches it closes it.
+ * Launches a Chromium with the features that end-to-end tests disable: microphone, camera and
+ * system notifications. The caller closes it.
  */
 export function launchFullBrowser(...args: string[]): Promise<Browser> {
   const options = config.use?.launchOptions;

@@ -130,7 +130,7 @@ test.describe('when a stone is put on', () => {
   });
 });
 
-/** A saved kundli of the account that is signed in. */
+/** Saves a birth in the logged-in account. */
 async function keepBirth(page: Page, url: string) {
   const birth = {
     name: 'Asha Rao',

@@ -24,7 +24,7 @@ test.describe('signing in with Google', () => {
     await issuer.close();
   });
 
-  /** Clicks the button; at the provider, that user consents. */
+  /** Clicks the button; at the provider, the given user consents. */
   async function signIn(visitor: Watched, user: User): Promise<void> {
     const { page } = visitor;
     await page.route(`${issuer.url}/authorize**`, async (route) => {

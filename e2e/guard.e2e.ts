@@ -46,7 +46,7 @@ async function enterAdmin(): Promise<void> {
   await page.waitForURL(/\/admin\/?$/);
 }
 
-/** The address that a guarded page has sent its visitor to, without the query. */
+/** The path to which a guarded page redirects its visitor, without the query. */
 async function redirectOf(path: string): Promise<string> {
   await page.goto(shop.url + path);
   await page.waitForURL((url) => url.pathname !== path);

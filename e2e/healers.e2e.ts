@@ -15,7 +15,7 @@ import { selectTime } from './select-time.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
-/** The browser's own message about the response to a test that requests a reserved time. */
+/** The browser's console output about the response to a request for a reserved slot. */
 const provoked = /^Failed to load resource: the server responded with a status of 409/;
 
 let browser: Browser;
@@ -40,13 +40,13 @@ test.afterEach(async () => {
 const cards = () => page.getByRole('list', { name: 'Healers' }).getByRole('article');
 const dialog = () => page.getByRole('dialog');
 const count = (visible: number) => page.getByText(`Showing ${visible} of 6 healers`).waitFor();
-/** The page is interactive after hydration: a click before it submits a plain form. */
+/** Waits for hydration: a click before it submits a plain form. */
 const open = async (path = '/spiritual-healers') => {
   await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });
 };
 
 /**
- * Chooses the first free time of a coming day, so that no journey depends on the hour at which it
+ * Selects the first available slot of a future day, so that no test depends on the time at which it
  * runs.
  */
 async function selectSlot(day: number): Promise<string> {
@@ -318,10 +318,7 @@ async function firstFree(healerId: string): Promise<{ date: string; time: string
   return { date, time: slots.find(({ available }) => available)?.time ?? '' };
 }
 
-/**
- * The link of a booking in the messages that the shop has sent so far. @throws while there is no
- * link
- */
+/** The link of a booking in emails sent so far. @throws while there is none */
 async function linkIn(bookingId: string): Promise<string> {
   const folder = path.join(shop.dataDir, 'mail');
   for (const name of await readdir(folder)) {

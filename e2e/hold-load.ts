@@ -1,10 +1,10 @@
 /**
- * Delays the `load` event of a page until React has hydrated it, at most for 10 s: a navigation of
- * the tests ends with that event, and only `early-input.e2e.ts` is about input before. Implemented
- * by a frame whose document stays open. Runs in the browser.
+ * Delays the `load` event of a page until React has hydrated it, for at most 10 s: navigations in
+ * tests end with that event, and only `early-input.e2e.ts` tests input before hydration.
+ * Implemented by a frame whose document stays open. Runs in the browser.
  */
 export function holdLoad(): void {
-  // A sandboxed frame may run no listener.
+  // A sandboxed frame must not run listeners.
   if (window !== top) return;
   let hydrated = false;
   addEventListener('hydrated', () => (hydrated = true), { once: true });

@@ -70,7 +70,7 @@ test.describe('the home page', () => {
       'type',
       'email',
     );
-    // A full card displays its first sentence: up to the first full stop, and not truncated.
+    // A complete card displays its first sentence, up to the first full stop, without truncation.
     const lead = await main.getByRole('article').getByRole('paragraph').first().textContent();
     expect(lead).toMatch(/^[^.]+\.$/);
   });
@@ -169,7 +169,7 @@ test.describe('the home page', () => {
       page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
     await page.getByRole('button', { name: 'Slide 1' }).click();
     await expect.poll(current).toBe('Slide 1');
-    // Read in the same turn as the click: a moment later the slides are paused again.
+    // Read in the same task as the click: a moment later the slides are paused.
     const lasts = await page
       .getByRole('button', { name: 'Next slide' })
       .evaluate((button: HTMLElement) => {
@@ -191,8 +191,8 @@ test.describe('the home page', () => {
         .locator('.hero-slide:not([inert])')
         .evaluate((slide: HTMLElement) => Number(slide.style.opacity));
     /**
-     * A slow swipe to the left through these distances from its start, in px. @returns how much of
-     * the slide stays
+     * Swipes slowly to the left by these distances from the start, in px. @returns the visible part
+     * of the slide
      */
     const swipe = async (...through: number[]) => {
       await page.mouse.move(x, y);

@@ -9,7 +9,7 @@ import {
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
 
-/** The ticker's log line, and the browser's own about the reply that caused it. */
+/** The ticker's console output, and the browser's about the response that caused it. */
 const provoked = /^(Failed to load horoscope|Failed to load resource)/;
 const call = '**/api/create/horoscope';
 
@@ -61,7 +61,7 @@ test.describe('the ticker', () => {
       const track = page.locator('.ticker-track');
       const measure = () =>
         track.evaluate(async (element) => {
-          // Reading a moving page's style at the close of an iteration defers its event to the next
+          // Reading a moving page's style at the end of an iteration defers its event to the next
           // frame.
           await new Promise(requestAnimationFrame);
           return {

@@ -9,18 +9,18 @@ export { expect } from '@playwright/test';
 
 type OfWorker = {
   noise: string[];
-  /** A shop for tests without side effects on other tests. */
+  /** A shop shared by tests without side effects. */
   shop: ShopProcess;
-  /** A shop with a customer, an order and a coupon, and its registered users. */
+  /** A shop with a customer, an order and a coupon, and the sessions of registered users. */
   stage: Stage & { visitors: Visitors };
-  /** Pages of that shop for one image after the other. */
+  /** Reusable pages of that shop for screenshots. */
   viewers: Viewers;
 };
 
 /**
- * Playwright's `test`, which also fails if its own process logs to the console or sends requests
- * beyond this machine. Pages are created by `newVisitor`: only those have the shop's clock and
- * are monitored.
+ * Playwright's `test`, extended to fail if its own process logs to the console or sends requests to
+ * other machines. Pages are created by `newVisitor`: only those have the shop's clock and are
+ * monitored.
  */
 export const test = base.extend<{ quiet: undefined }, OfWorker>({
   noise: [
@@ -54,8 +54,8 @@ export const test = base.extend<{ quiet: undefined }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  // Here, not next to the screenshots: a file with its own fixtures would start its own workers,
-  // each with a stage.
+  // Defined here and not next to the screenshots: a file with its own fixtures would start its own
+  // workers, each with a stage.
   viewers: [
     async ({ browser, stage }, use) => {
       const viewers = seat(browser, stage);

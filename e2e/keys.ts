@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * A visitor without a pointer: only the keyboard navigates and activates, and every focus stop
- * is checked.
- */
+/** Navigation and activation by keyboard only, with checks of every focus stop. */
 
 const maxStops = 120;
 
 /**
- * Presses Tab, or Shift+Tab, until the control of this name has the focus. @throws at a stop
- * without a name, that is invisible, that is covered, or that traps the focus
+ * Presses Tab, or Shift+Tab, until the control of this name is focused. @throws at a stop that has
+ * no name, is invisible or covered, or traps the focus
  */
 export async function tabTo(
   page: Page,
@@ -31,7 +28,7 @@ export async function tabTo(
   throw new Error(`${key} never came to ${name}, but to: ${passed.join(' | ')}`);
 }
 
-/** Presses Tab, or Shift+Tab, until this control has the focus; the stops on the way are not checked. */
+/** Presses Tab, or Shift+Tab, until this control is focused; other stops are not checked. */
 export async function tabToControl(
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
@@ -42,10 +39,7 @@ export async function tabToControl(
   await expect(target).toBeFocused();
 }
 
-/**
- * Awaits the focus on the control of this name, without a key: for focus moved by the shop
- * itself.
- */
+/** Waits until the control of this name is focused by the shop itself, without a key. */
 export async function expectFocusOn(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
   const found = await stopOf(page);
@@ -59,7 +53,7 @@ export async function typeInto(page: Page, name: string | RegExp, text: string):
   await page.keyboard.type(text);
 }
 
-/** Goes to the control of this name and presses a key there. */
+/** Focuses the control of this name, and presses a key. */
 export async function pressOn(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
@@ -67,7 +61,7 @@ export async function pressOn(page: Page, name: string | RegExp, key = 'Enter'):
 
 type Stop = { name: string; hidden: string; moved: boolean; html: string };
 
-/** The focused control; undefined if no control has the focus. */
+/** The focused control; null if none is focused. */
 async function stopOf(page: Page): Promise<Stop | null> {
   const seen = await page.evaluate(async () => {
     const scope = window as unknown as { stop?: Element };
@@ -79,7 +73,7 @@ async function stopOf(page: Page): Promise<Stop | null> {
     const moved = scope.stop !== element;
     scope.stop = element;
     const labels = [...((element as HTMLInputElement).labels ?? [])];
-    /** If a label renders the box in its place, the label is the visible element. */
+    /** If a label is rendered instead of its input, the label is the visible element. */
     const small = element.getBoundingClientRect().width < 2;
     const drawn = small ? (labels[0] ?? element) : element;
     const hiddenBy = () => {
@@ -91,7 +85,7 @@ async function stopOf(page: Page): Promise<Stop | null> {
       if (bottom - top < Math.min(box.height, innerHeight / 2))
         return `stands from ${box.top} to ${box.bottom}`;
       if (x < 0 || x > innerWidth) return `is beside the window, at ${x}`;
-      // A notice goes by itself after some seconds.
+      // Toasts disappear after some seconds, so they are ignored.
       const hit = document
         .elementsFromPoint(x, y)
         .find((one) => !one.closest('[aria-label^="Notifications"]'));
@@ -103,7 +97,7 @@ async function stopOf(page: Page): Promise<Stop | null> {
       return `lies under ${hit?.outerHTML.slice(0, 160)}`;
     };
     let hidden = hiddenBy();
-    // Elements that animate in, or are scrolled to smoothly.
+    // Waits for elements that animate in, or are scrolled to smoothly.
     for (let frame = 0; hidden && frame < 60; frame++) {
       await new Promise(requestAnimationFrame);
       hidden = hiddenBy();
@@ -128,7 +122,7 @@ async function stopOf(page: Page): Promise<Stop | null> {
 
 /** The accessible name of the focused element, as assistive technology computes it. */
 async function nameOf(page: Page): Promise<string> {
-  // A notice that ends takes the focus with it: then no control has it.
+  // A toast that closes takes the focus with it: then no control is focused.
   const focus = await page
     .locator(':focus')
     .ariaSnapshot({ timeout: 2_000 })

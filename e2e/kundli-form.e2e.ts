@@ -225,7 +225,7 @@ test.describe('by keyboard alone', () => {
     for (const value of ['12', '07', '1936', '18', '20']) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(value);
-      // Past the button for an older year.
+      // Skips the button for an older year.
       if (value === '1936') await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Tab');

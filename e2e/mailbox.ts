@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 
 /**
- * The latest email to this address that contains this text, decoded as far as necessary; awaits
- * its delivery.
+ * Waits for an email to this address that contains this text; returns the latest one, decoded as
+ * far as necessary.
  */
 export function emailTo(dataDir: string, to: string, says: RegExp): Promise<string> {
   return whenSaved(async () => {
@@ -17,8 +17,8 @@ export function emailTo(dataDir: string, to: string, says: RegExp): Promise<stri
 }
 
 /**
- * The link of the latest email to this address that leads to this page of the shop; awaits its
- * delivery.
+ * Waits for an email to this address with a link to this page of the shop; returns the link of the
+ * latest one.
  */
 export function linkFromEmail(dataDir: string, to: string, page: string): Promise<string> {
   const read = async () => {
@@ -41,7 +41,7 @@ async function readEmails(dataDir: string, to: string): Promise<string[]> {
   return emails.filter((email) => email.includes(`To: ${to}`));
 }
 
-/** The result of `read` as soon as it does not throw. @throws its last error after 30 s */
+/** Retries `read` until it does not throw. @throws its last error after 30 s */
 export async function whenSaved<Found>(read: () => Promise<Found>): Promise<Found> {
   const found: Found[] = [];
   await expect(async () => void found.push(await read())).toPass({
@@ -51,7 +51,7 @@ export async function whenSaved<Found>(read: () => Promise<Found>): Promise<Foun
   return found[0]!;
 }
 
-/** Quoted-printable back to text, as far as links need it. */
+/** Decodes quoted-printable as far as links require it. */
 function unfold(email: string): string {
   return email
     .replaceAll(/=\r?\n/g, '')

@@ -30,7 +30,9 @@ async function asOwner(
   const owner: Watched = await newAdministrator(browser, shop.url, { screen });
   await work(owner.page).finally(() => owner.close());
 }
-/** The figures of a kind in the report: new, changed, unchanged, stays out, failed, unpublished. */
+/**
+ * Numbers of a record kind in the report: new, changed, unchanged, dropped, failed, unpublished.
+ */
 const figures = (page: Page, kind: string) =>
   page
     .getByRole('table', { name: 'The report in figures' })

@@ -4,7 +4,7 @@ import { newVisitor, type VisitorOptions, type Watched } from './browser.ts';
 import { administrator } from './shop-process.ts';
 import { contact, type Remedy } from './shopping.ts';
 
-/** An administrator's environment: login, images to upload, customers with orders. */
+/** Actions of an administrator: login, images to upload, customers with orders. */
 
 /** Logs in by the form and awaits the dashboard. */
 export async function enterAdmin(page: Page, url: string): Promise<void> {

@@ -7,7 +7,7 @@ import { imageFile, newAdministrator, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, type Remedy, readRemedies, toast } from './shopping.ts';
 
-/** The steps depend on each other: one owner at a desktop, one day. */
+/** The steps depend on each other: one owner, one day, at a desktop. */
 test.describe('an owner’s day', () => {
   test.describe.configure({ mode: 'serial' });
   let browser: Browser;
@@ -44,7 +44,7 @@ test.describe('an owner’s day', () => {
       paisePerGram: 987_550,
       sample: false,
     });
-    // A tenth of it is a typo that requires confirmation.
+    // A tenth of the current rate, a typo that requires confirmation.
     await page.getByRole('textbox', { name: /^Gold 22K/ }).fill('987');
     await page.getByText('Prices of settings at these rates').waitFor();
     await page.getByRole('button', { name: 'Save rates' }).click();
@@ -70,7 +70,7 @@ test.describe('an owner’s day', () => {
       effort.fields += 1;
       return page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(value);
     };
-    /** One click on its button; the window of the system is not the page's. */
+    /** Counts as one click on the button; the file chooser belongs to the system. */
     const attach = (label: string, files: Awaited<ReturnType<typeof imageFile>>[]) => {
       effort.clicks += 1;
       return page.getByLabel(label).setInputFiles(files);
@@ -168,7 +168,7 @@ test.describe('an owner’s day', () => {
       await customer.close();
     }
     await page.goto(`${shop.url}/admin/orders`);
-    // Four clicks: all of them, packed, yes, printed.
+    // Four clicks: select all, mark as packed, confirm, print.
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
     await page.getByRole('button', { name: 'Mark 8 packed' }).click();
     const question = page.getByRole('alertdialog', { name: 'Mark 8 orders as packed?' });
@@ -189,7 +189,7 @@ test.describe('an owner’s day', () => {
 
   test('hands two of them to a carrier at once, corrects one, and finds it by its PIN code', async () => {
     await page.getByRole('button', { name: 'Choose none' }).click();
-    // By the keyboard alone: down to the first, selected, down to the next, selected.
+    // By keyboard only: down and select, twice.
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Ship 2' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Hand 2 parcels to a carrier?' });
@@ -202,7 +202,7 @@ test.describe('an owner’s day', () => {
     await page.keyboard.press('/');
     await page.keyboard.type(contact['PIN code']);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('shipped');
-    // Input triggers a search after a delay; a link clicked before would be overtaken by it.
+    // The search starts after a delay and would override a link clicked before.
     await page.waitForURL(/search=\d+.*status=shipped|status=shipped.*search=\d+/);
     await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(2);
     await expect(page.getByRole('table')).toContainText('Meera Sharma');

@@ -7,7 +7,7 @@ import { healerName, openDashboard } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, register, toast } from './shopping.ts';
 
-/** Read at every start: a later one has a later clock. */
+/** Environment of every start; a restart has a later clock. */
 const env: Record<string, string> = {};
 let shop: ShopProcess;
 

@@ -6,7 +6,7 @@ import { imageFile, newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
-/** The browser's own line about drafts that are rejected. */
+/** The browser's console output about rejected drafts. */
 const allowed = /^Failed to load resource: the server responded with a status of 400/;
 
 /** Healers edited by their owner, and the result for a guest. The steps depend on each other. */

@@ -30,14 +30,11 @@ async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {
   await page.goto(shop.url + path);
 }
 
-/** The date in India so many days from the shop's today, YYYY-MM-DD. */
+/** The date in India `days` days from the shop's today, YYYY-MM-DD. */
 const indianDate = (days = 0) =>
   new Date(now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-/**
- * A day other than the shop's, so that no time-dependent part is running: its page is the same
- * at every hour.
- */
+/** A day other than the shop's, so that its page has no time-dependent parts. */
 const jaipur = '/panchang/jaipur/2026-11-22';
 
 test.describe('today', () => {

@@ -29,8 +29,7 @@ test.afterAll(async () => {
 });
 
 /**
- * The messages of a kind to a number, as the administration lists them: the sandbox shows their
- * text.
+ * Messages of a kind to a number, as listed in the administration: the sandbox shows their text.
  */
 async function listMessages(
   request: APIRequestContext,

@@ -1,7 +1,7 @@
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 
-/** Occurs in pages as if injected by user content. */
+/** Markup inserted into pages as if by user content. */
 const smuggled =
   '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true" alt="">';
 

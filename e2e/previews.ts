@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the object URLs of selected images that the browser retains, from the next page on. */
+/** Counts object URLs of selected images that are not revoked, from the next page on. */
 export async function watchPreviews(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const urls = new Set<string>();
@@ -18,7 +18,7 @@ export async function watchPreviews(page: Page): Promise<void> {
   });
 }
 
-/** The number of those not yet revoked. */
+/** Number of object URLs not yet revoked. */
 export function previewsLeft(page: Page): Promise<number> {
   return page.evaluate(
     () => (window as unknown as { reservedPreviews: Set<string> }).reservedPreviews.size,

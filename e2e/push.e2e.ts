@@ -19,10 +19,7 @@ test.afterAll(async () => {
   await service?.close();
 });
 
-/**
- * A browser subscribes at the push service of the test in the place of its maker's, which no test
- * reaches.
- */
+/** Subscribes a browser at the test's push service instead of its vendor's. */
 async function subscribeAt(page: Page, subscription: object): Promise<void> {
   await page.addInitScript((data) => {
     let key = '';
@@ -39,7 +36,7 @@ async function subscribeAt(page: Page, subscription: object): Promise<void> {
         return true;
       },
     });
-    // A headless browser denies notifications, regardless of its settings.
+    // A headless browser always denies notifications.
     Object.defineProperty(Notification, 'permission', { value: 'granted' });
     Notification.requestPermission = async () => 'granted';
     Object.assign(PushManager.prototype, {
@@ -59,9 +56,9 @@ type WorkerScope = {
   dispatchEvent: (event: Event) => boolean;
 };
 
-/** Delivers a message to the service worker of a page, as the browser does once it is decrypted. */
+/** Delivers a decrypted message to the service worker of a page, like the browser. */
 async function deliver(page: Page, data: string): Promise<void> {
-  // A browser without a screen displays no notification.
+  // A headless browser displays no notifications.
   await workerOf(page).evaluate(() => {
     const scope: WorkerScope = Object(globalThis);
     scope.displayed = [];
@@ -86,7 +83,7 @@ function workerOf(page: Page): Worker {
   return worker;
 }
 
-/** Presses a button of the notification that the service worker displays. */
+/** Clicks an action of the notification displayed by the service worker. */
 async function pressAction(page: Page, action: string): Promise<void> {
   const isDisplayed = () =>
     workerOf(page).evaluate(() => (Object(globalThis) as WorkerScope).displayed.length);

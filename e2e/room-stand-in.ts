@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * A fake of the room server's browser library, which requires a server that no test has: a room
- * with one other participant, joining a moment later with audio and video. The pages' requests
- * to the shop (the token, the presence) stay real.
+ * Mocks the room server's browser library, which would need a real server: a room with one other
+ * participant, who joins a moment later with audio and video. Requests to the shop (token,
+ * presence) are not mocked.
  */
 export async function standInForRooms(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/livekit[^/]*\.js$/, (route) =>

@@ -12,7 +12,7 @@ import { standInForRooms } from './room-stand-in.ts';
 import { acceptChat, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-/** The browser's message about a missing room server. */
+/** Console output of the browser about the missing room server. */
 const provoked =
   /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource|websocket|livekit|Permission/i;
 
@@ -102,7 +102,7 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   await requestChat(page, shop);
   await acceptChat(healerPage, page);
   const rooms = page.getByRole('region', { name: 'Voice and video' });
-  // The page was reached from another: it reloads, and preserves the request.
+  // The page was opened by client-side navigation: it reloads, and preserves the request.
   await rooms.getByRole('button', { name: 'Talk with video' }).press('Enter');
   const microphone = rooms.getByRole('button', { name: 'Microphone' });
   await expect(microphone).toHaveAttribute('aria-pressed', 'true');
@@ -131,7 +131,7 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   await expect(rooms.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(microphone).toBeFocused();
-  // The close of the session also leaves the room.
+  // Closing the session also leaves the room.
   await healerPage.getByRole('button', { name: 'End session' }).click();
   await healerPage.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await page.getByText('The healer ended the session.').waitFor();

@@ -17,7 +17,7 @@ import {
   toast,
 } from './shopping.ts';
 
-/** The total price, by its components, as displayed by a page. */
+/** Components of the total price, as displayed on a page. */
 const parts = ['Stone', 'Metal', 'Making', 'Energisation'] as const;
 
 /** The steps depend on each other: one buyer with a phone, from the search to the refund. */
@@ -80,7 +80,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('combobox', { name: 'Energisation' }).selectOption('personal');
     await page.getByRole('textbox', { name: 'Name for the sankalpa' }).fill('Meera Sharma');
     await page.getByRole('combobox', { name: 'Birth nakshatra' }).selectOption('Rohini');
-    // A day is left to the shop here: those that the almanac names begin once the ring is made.
+    // No day is selected: selectable days start after the ring is made.
     const days = page.getByRole('combobox', { name: 'Preferred day' }).getByRole('option');
     await expect.poll(() => days.count()).toBeGreaterThan(3);
     await main.getByText('It is taken back within 30 days if it is faulty').waitFor();
@@ -96,7 +96,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('button', { name: 'Check the delivery day for your PIN code' }).click();
     await page.getByRole('textbox', { name: 'PIN code' }).fill('302001');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    // On the way for five working days at most, after six in the workshop.
+    // Six working days of production, and at most five of delivery.
     const { to } = arrivalDays(now(), { min: 9, max: 11, holidays: defaultDelivery.holidays });
     day = new Intl.DateTimeFormat('en-IN', {
       day: 'numeric',
@@ -217,7 +217,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('combobox', { name: /Pieces/ }).selectOption('1');
     await page.getByRole('button', { name: 'Request return' }).click();
     await page.getByText('Requested').first().waitFor();
-    // Cancelled, and requested again: the keyboard focus continues at the button's position.
+    // After withdrawing, the keyboard focus continues at the button's position.
     await page.getByRole('button', { name: 'Withdraw this request' }).press('Enter');
     await page.getByText('Withdrawn by you').first().waitFor();
     await expect(page.getByRole('heading', { name: 'Returns' })).toBeFocused();
@@ -251,7 +251,7 @@ async function expectPainted(imageItem: Locator): Promise<void> {
     .toBe(400);
 }
 
-/** Labels and amounts of a price breakdown, without the details of weight and rate. */
+/** Labels and amounts of a price breakdown, without weight and rate. */
 async function partsOf(list: Locator): Promise<Record<string, string>> {
   await list.waitFor();
   const rows = await list.locator('> div').all();

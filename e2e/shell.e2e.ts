@@ -43,7 +43,7 @@ async function visit(
   await page.goto(shop.url + path);
 }
 
-/** The links inside, as 'name → path'; a name is the label, else the start of the text. */
+/** Links in an element as 'name → path'; the name is its label, or the start of its text. */
 function linksIn(box: Locator): Promise<string[]> {
   return box.getByRole('link').evaluateAll((links) =>
     links.map((link) => {
@@ -114,7 +114,7 @@ test.describe('the routes', () => {
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await expect.poll(() => logged.some((line) => line.includes('/no/such/page'))).toBe(true);
-    // A link truncated within a character.
+    // A URL truncated within a percent-encoded character.
     expect((await page.goto(`${shop.url}/no/such/%E0%A4`))?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();

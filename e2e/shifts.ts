@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scope of the layout shifts: only unexpected ones, or also those within half a second of a
- * click, which a browser attributes to the input.
+ * Layout shifts to count: unexpected ones only (`nobody`), or also those within half a second of a
+ * click, which browsers attribute to the input (`anybody`).
  */
 type Doing = 'nobody' | 'anybody';
 
 /**
- * Accumulates the layout shifts of the pages that open from now on (cumulative layout shift).
- * Each call returns the total since the previous call.
+ * Accumulates layout shifts (CLS) of pages opened from now on. Each call of the result returns the
+ * total since the previous call.
  */
 export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<number>> {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<n
     observer.observe({ type: 'layout-shift', buffered: true });
     const scope = window as unknown as { shifts: (by: Doing) => Promise<number> };
     scope.shifts = async (by) => {
-      // The changes of the last click are painted.
+      // Waits until changes of the last click are painted.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       add(observer.takeRecords());
       const shift = moved[by];
@@ -41,7 +41,7 @@ export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<n
     );
 }
 
-/** Font sizes of all text in `main`, in drawings as rendered, in px. */
+/** The smallest font size of any text in `main`, as rendered also in drawings, in px. */
 export function smallestLetter(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement | SVGElement>('main :not(title, desc)')]

@@ -8,21 +8,21 @@ import { startCommand } from '../scripts/start-command.ts';
 import { quickStart } from '../scripts/testing/quick-start.ts';
 import { now } from './clock.ts';
 
-/** Sets the clock of a shop and of its embedded database. */
+/** Module that sets the clock of a shop and of its embedded database. */
 const setClock = pathToFileURL(
   fileURLToPath(new URL('../scripts/testing/set-clock.ts', import.meta.url)),
 ).href;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** The administrator of every shop that a journey starts; made up again for each run. */
+/** The administrator of every shop started by tests, with a password generated per run. */
 export const administrator = {
   email: 'owner@example.com',
   password: `owner-${crypto.randomUUID()}`,
 };
 
 /**
- * A file next to a seeded shop's data with the output of its first start: the sample healer's
- * password is only printed there.
+ * A file next to a seeded shop's data with the output of its first start, the only place with the
+ * sample healer's password.
  */
 export const firstOutput = 'first-words.txt';
 
@@ -30,37 +30,33 @@ export type ShopProcess = {
   url: string;
   pid: number;
   dataDir: string;
-  /**
-   * All output of the process; for one on a copy, including that of the first start on those data.
-   */
+  /** All output of the process; for a copy, including that of the first start on its data. */
   output: () => string;
-  /** Sends SIGTERM, and waits for the exit; returns the exit code. */
+  /** Sends SIGTERM and waits for the exit; returns the exit code. */
   stop: () => Promise<number | null>;
-  /** kill -9. */
+  /** Kills the process (SIGKILL). */
   kill: () => Promise<void>;
-  /** Starts again on the same data and port. */
+  /** Starts the shop again on the same data and port. */
   restart: () => Promise<void>;
   /**
-   * Stops and removes the data. @throws if an endpoint returned an error code that it does not
-   * declare
+   * Stops the shop and deletes its data. @throws if an endpoint returned an undeclared error code
    */
   remove: () => Promise<void>;
 };
 
 /**
- * Starts the shop on the day of the end-to-end tests, and waits until it is ready. With a
- * PostgreSQL server, whose clock is authoritative and cannot be set, it uses the machine's time.
- * @throws with its output when it exits instead
- * @param how quickly, for tests, or just as `npm start` has it, at the machine's time, for
- * measurements
+ * Starts the shop on the day of the end-to-end tests, and waits until it is ready. A PostgreSQL
+ * server, whose clock is authoritative and cannot be set, requires the machine's time.
+ * @throws with its output if it exits instead
+ * @param how `quickly` for tests; `as npm start`, at the machine's time, for measurements
  */
 export async function startShop(
   env: Record<string, string> = {},
   how: 'quickly' | 'as npm start' = 'quickly',
 ): Promise<ShopProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
-  // A copy of a seeded shop starts in half the time; a caller with its own data or database starts
-  // from those.
+  // A copy of a seeded shop starts in half the time; data or a database given by the caller are
+  // used as they are.
   const seeded = process.env.SEEDED_SHOP;
   const isCopy = seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED;
   if (isCopy) await cp(seeded, dataDir, { recursive: true });
@@ -128,7 +124,7 @@ export async function startShop(
     remove: async () => {
       await end('SIGTERM');
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
-      // In production such a code is returned, and logged.
+      // In production such an error code is returned, and logged.
       const undeclared = /[A-Z]+ \S+ answers \w+, which its endpoint does not declare/.exec(output);
       if (undeclared) throw new Error(undeclared[0]);
     },
@@ -143,8 +139,8 @@ function asNpmStart(): Start {
 }
 
 /**
- * Like `npm start`, except for options that accelerate the start and the first pages, and for
- * the clock.
+ * As `npm start`, with options that accelerate the start and the first pages, and with the tests'
+ * clock.
  */
 function quickly(env: Record<string, string>): Start {
   const { env: variables, args } = startCommand();
@@ -153,9 +149,9 @@ function quickly(env: Record<string, string>): Start {
     args: ['--import', setClock, ...quickStart, args.at(-1)!],
     variables: {
       ...variables,
-      // Each of some thirty shops compiles the same modules.
+      // Shared by some thirty shops, which compile the same modules.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'journeys'),
-      // A third of the start time, for pages that most tests never open.
+      // Saves a third of the start time, for pages that most tests never open.
       FIRST_PAGES: 'later',
       ...clock,
     },

@@ -20,16 +20,16 @@ export async function readRemedies(request: APIRequestContext, url: string): Pro
 }
 
 /**
- * Opens a URL of the shop that is no page: storage for its pages can be set there, for a tenth
- * of the cost of the home page.
+ * Opens a URL of the shop that is not a page, to set storage for its pages, at a tenth of the cost
+ * of the home page.
  */
 export async function openStorage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/healthz`);
 }
 
 /**
- * Adds lines to a guest's cart in the specification's browser storage format. The page must
- * belong to the shop.
+ * Adds lines to a guest's cart, in the specified browser storage format. A page of the shop must be
+ * open.
  */
 export async function fillLocalCart(
   page: Page,
@@ -63,7 +63,7 @@ export function fieldOf(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label, exact: true });
 }
 
-/** Fills the visible form; a user's saved address may be displayed instead. */
+/** Fills the visible form, unless a user's saved address is displayed. */
 export async function fillCheckout(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(contact)) {
     const field = fieldOf(page, label);
@@ -75,10 +75,7 @@ export async function fillCheckout(page: Page): Promise<void> {
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay ₹|Place order)/ });
 export const paymentWindow = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
 
-/**
- * A toast by its title; the live region for screen readers repeats the text, so this is the
- * visible one.
- */
+/** The visible toast with this title; the live region for screen readers repeats the text. */
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title);
 

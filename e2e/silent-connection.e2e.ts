@@ -6,7 +6,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import { paymentWindow } from './shopping.ts';
 import { type SilentProxy, startSilentProxy } from './silent-proxy.ts';
 
-/** The browser's own messages about requests without a response. */
+/** Console output of the browser about requests without a response. */
 const provoked = /WebSocket connection|Failed to load resource|ERR_/;
 /** Ms within which a silently dropped connection is detected. */
 const noticedMs = 15_000;
@@ -50,7 +50,7 @@ const clock = (of: Page) =>
 
 test('a session survives a network that drops silently, on either side', async () => {
   test.slow();
-  // Both reach the shop through the same network; the first session uses up the free minutes.
+  // Both connect through the same proxy; the first session uses the free minutes.
   const through = { ...shop, url: proxy.url };
   await openDashboard(healerPage, through);
   await requestChat(page, through);
@@ -60,7 +60,7 @@ test('a session survives a network that drops silently, on either side', async (
   await end(page);
   await page.getByText('You ended the session.').waitFor();
 
-  // The network dies while a rating is given: it is saved once the network is back.
+  // The network fails while a rating is submitted: it is saved after reconnection.
   proxy.lose('everything');
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await page.getByRole('button', { name: 'Save rating' }).click();
@@ -76,7 +76,7 @@ test('a session survives a network that drops silently, on either side', async (
   await healerPage.getByText('You are online.').waitFor();
   await expect(disconnected(healerPage)).toHaveCount(0);
 
-  // A paid session.
+  // A session that is charged.
   await page.goto(`${proxy.url}/sessions`);
   await page.getByRole('spinbutton').fill('500');
   await page.getByRole('button', { name: 'Top up', exact: true }).click();
@@ -92,7 +92,7 @@ test('a session survives a network that drops silently, on either side', async (
   await sendMessage(page, 'May I ask about my work?');
   await healerPage.getByRole('log').getByText('May I ask about my work?').waitFor();
 
-  // The sockets alone die: both sides read on over HTTP.
+  // Only the sockets fail: both sides continue over HTTP.
   proxy.lose('sockets');
   for (const one of [page, healerPage])
     await disconnected(one).first().waitFor({ timeout: noticedMs });

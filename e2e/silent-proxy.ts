@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The dropped traffic: nothing, the bytes of WebSockets, or those of every connection. */
+/** Dropped traffic: none, of WebSockets only, or of every connection. */
 type Loss = 'nothing' | 'sockets' | 'everything';
 
 export type SilentProxy = {
-  /** The shop's address behind this proxy. */
+  /** The shop's URL behind this proxy. */
   url: string;
-  /** The shop's own port: it names the proxy's address as its own. */
+  /** The shop's own port, different from that of its public URL, which is the proxy's. */
   shopPort: string;
   /**
-   * From now on bytes vanish in both directions, without an end or a reset, as in a phone that
-   * changes networks. A connection that has dropped bytes stays dead; only later ones work again.
+   * Drops bytes in both directions from now on, without closing connections, as for a phone that
+   * changes networks. A connection with dropped bytes stays dead; only later ones work again.
    */
   lose: (loss: Loss) => void;
   close: () => Promise<void>;
 };
 
 /**
- * A TCP proxy in front of a shop, whose network a test can interrupt. The shop starts after it,
- * with the URL of its proxy and at the port reserved for it.
+ * Starts a TCP proxy in front of a shop, whose network a test can interrupt. The shop starts later,
+ * with the proxy's URL and on the port reserved for it.
  */
 export async function startSilentProxy(): Promise<SilentProxy> {
   const shopPort = await findFreePort();

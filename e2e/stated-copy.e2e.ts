@@ -17,7 +17,7 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 };
 
-/** The text of a page before any script has run: without tags, with collapsed white space. */
+/** The text of a page before any script runs: without tags, with collapsed white space. */
 async function readPage(path: string): Promise<string> {
   const html = await (await fetch(shop.url + path)).text();
   return html

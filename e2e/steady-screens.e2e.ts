@@ -33,10 +33,7 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
 const phone = { width: 390, height: 844 };
 
 test.describe('while it comes on a slow phone,', () => {
-  /**
-   * The total of all layout shifts from the first line of a page until it has been idle for a
-   * while.
-   */
+  /** Total of all layout shifts of a page from its first paint until it is idle for a while. */
   async function shiftsOf(page: Page, path: string, ready: () => Promise<void>): Promise<number> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

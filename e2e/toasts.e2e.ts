@@ -23,7 +23,7 @@ test.describe('a toast', () => {
     page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
   const addedToast = () => toast(page, 'Remedy added successfully');
 
-  /** Adds the remedy of unlimited stock, whose page is open, and waits for the toast. */
+  /** Adds the displayed remedy, whose stock is not tracked, and waits for the toast. */
   async function add(): Promise<void> {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await addedToast().waitFor();

@@ -20,15 +20,14 @@ async function post(base: string, path: string, body: object): Promise<Reply> {
 }
 
 test.describe('two processes on one PostgreSQL', () => {
-  // The last of them kills a process.
+  // The last test kills a process.
   test.describe.configure({ mode: 'serial' });
   let processes: ShopProcess[] = [];
   let postgres: PostgresServer | undefined;
   test.beforeAll(async () => {
     postgres = await startPostgres();
-    // Started simultaneously: one migrates and seeds, the other blocks or detects that it is done.
-    // Each creates the administrator of its environment, and one of them owns the sandbox's
-    // ledger.
+    // Both start simultaneously: one migrates and seeds, the other waits or finds it done. Each
+    // creates the administrator of its environment, and one of them owns the sandbox's ledger.
     const env = { DATABASE_URL: postgres.url, PAYMENTS: 'sandbox', ...firstAdministrator };
     processes = await Promise.all([startShop(env), startShop(env)]);
     processes.push(await startShop(env));
@@ -72,8 +71,8 @@ test.describe('two processes on one PostgreSQL', () => {
 
     const paid = await Promise.all(
       won.map(async ({ body }, n) => {
-        // Paid at one process, verified at the other: whichever owns the sandbox's ledger, both can
-        // access it.
+        // Paid at one process, verified at the other: both can access the sandbox's ledger,
+        // whichever owns it.
         const attempt = await post(shopOf(n).url, '/sandbox/v1/checkout/attempt', {
           key: body.keyId,
           order_id: body.order.id,

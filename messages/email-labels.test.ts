@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailMessages } from './every-language/emails.ts';
 
-/** Every sentence of a language by its path, with examples in place of values. */
+/** All strings of a language by their path; functions are called with example values. */
 function entriesOf(labels: object, path = ''): [string, string][] {
   return Object.entries(labels).flatMap(([key, value]): [string, string][] => {
     const fullPath = path ? `${path}.${key}` : key;
@@ -10,7 +10,7 @@ function entriesOf(labels: object, path = ''): [string, string][] {
   });
 }
 
-/** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
+/** Calls a message function with example values without letters: amounts, numbers, dates. */
 function callMessage(message: (...values: never[]) => string, path: string): string {
   const values: unknown[] = /\.(when|day|arrives|madeBy)$/.test(path)
     ? ['2026-11-22', '18:30']
@@ -31,7 +31,7 @@ describe('words of messages', () => {
   it.each(en.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
     const text = hindi.get(path);
     expect(text).toMatch(/\p{Script=Devanagari}/u);
-    // India's time zone is the one word that stays.
+    // 'IST' is the only permitted Latin text.
     expect(text?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
   });
 

@@ -1,8 +1,8 @@
 import type { AdminParams, ErrorMessageParams, ShopErrorCode } from '@jyotiratna/contract';
 
 /**
- * Errors that only administrators meet: `admin/errors.ts` of a language words them, and only the
- * administration loads it.
+ * Errors that occur only for administrators: defined in `admin/errors.ts` of a language, which only
+ * the administration loads.
  */
 type AdminErrorCode =
   | (
@@ -39,22 +39,20 @@ type Sentences = {
 
 type Except<Labels, Left extends PropertyKey> = Omit<Labels, Left> & Partial<Labels>;
 
-/**
- * How a language words errors that shoppers meet: a title for each error, a sentence for each code.
- */
+/** Errors that occur for customers: a title per error, a message per code. */
 export type ErrorWords = {
   titles: Except<Titles, AdminErrorCode>;
   sentences: Except<Sentences, AdminErrorCode | keyof AdminParams>;
 };
 
-/** The additional messages for administrators. */
+/** The additional errors for administrators. */
 export type AdminErrorWords = {
   titles: Pick<Titles, AdminErrorCode>;
   sentences: Pick<Sentences, Extract<AdminErrorCode, keyof Sentences> | keyof AdminParams>;
 };
 
-/** The language that every other falls back on has them all. */
+/** Complete labels, required of the fallback language. */
 export type AllErrorWords = { titles: Titles; sentences: Sentences };
 
-/** A domain's share of them. */
+/** The errors of one domain. */
 export type ErrorWordsPart = { titles: Partial<Titles>; sentences: Partial<Sentences> };

@@ -1,7 +1,7 @@
 import type { ErrorReply, FormattedMessage } from '@jyotiratna/contract';
 import type { ErrorWords, ErrorWordsPart } from './error-labels.ts';
 
-/** A sentence in a language; undefined where that has no words for it. */
+/** Formats a message in a language; undefined if it is missing there. */
 export function wordMessage(
   { sentences }: ErrorWords,
   { code, params }: FormattedMessage,
@@ -11,7 +11,7 @@ export function wordMessage(
   return typeof message === 'function' ? message(params) : message;
 }
 
-/** The words of a language with those that it adds for administrators. */
+/** Merges a language's errors with the additional ones for administrators. */
 export function withWords({ titles, sentences }: ErrorWords, added: ErrorWordsPart): ErrorWords {
   return {
     titles: { ...titles, ...added.titles },
@@ -19,7 +19,7 @@ export function withWords({ titles, sentences }: ErrorWords, added: ErrorWordsPa
   };
 }
 
-/** Localizes an error reply by its codes; texts without a translation stay unchanged. */
+/** Localizes an error response by its codes; texts without a translation stay unchanged. */
 export function wordReply<Reply extends ErrorReply>(labels: ErrorWords, reply: Reply): Reply {
   const { code, messageCode = code, params, fields, fieldCodes } = reply;
   return {

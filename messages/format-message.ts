@@ -13,7 +13,7 @@ const copy = await inEachLocale<ErrorWords>(
 );
 const source = copy[sourceLocale] as AllErrorWords;
 
-/** A sentence of an error in words; in English where the language leaves it out. */
+/** Formats an error message; in English if missing in the language. */
 export function formatMessage(errorMessage: ErrorMessage, locale: Locale = sourceLocale): string {
   return (
     wordMessage(copy[locale], errorMessage) ??

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@jyotiratna/contract';
 
 /**
- * The same file in every language, for the server, which uses all of them. A page imports only its
- * own language.
+ * Loads the same file of every language, for the server, which uses all of them. A page imports
+ * only its own language.
  */
 export async function inEachLocale<Labels>(
   load: (locale: Locale) => Promise<Labels>,

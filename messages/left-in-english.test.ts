@@ -3,15 +3,14 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Images beside links carry English in every language. */
+/** Share images (Open Graph) are in English in every language. */
 const ownWords = [/^seo\/share-texts\.ts$/];
 
-/** Data whose names are stored and sent, not shown. */
+/** Data with names that are stored and sent, not displayed. */
 const storedData = [/^features\/accounts\/addresses\/pin-state\.ts$/];
 
 /**
- * Attributes and properties that somebody reads or hears. `name` is a word when it begins with a
- * capital letter.
+ * Attributes and properties with text for users. `name` is one if it starts with a capital letter.
  */
 const read = new Set([
   ...[
@@ -38,11 +37,11 @@ const read = new Set([
     'name',
   ],
 ]);
-/** Names that are the same in every language. */
+/** Names that are identical in every language. */
 const sameEverywhere =
   /https?:\S+|^\/\S+|\b(Samsung Internet|Jyotiratna|UPI|RuPay|Visa|Mastercard|Razorpay|Google|IST|PDF|GeoNames|Asia\/Kolkata)\b/g;
 
-/** Sentences end with another mark in Hindi. */
+/** Hindi uses another full stop. */
 const fullStop = /^\.(\s|$)/;
 
 type Node = { type: string; start: number; [key: string]: unknown };
@@ -50,7 +49,7 @@ type Text = { text: string; at: number };
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const nameOf = (node: unknown) => String((node as Node).name ?? (node as Node).value ?? '');
 
-/** The literals to which an expression can evaluate; results of calls are left out. */
+/** The literals to which an expression can evaluate; results of calls are ignored. */
 function literals(node: unknown): Text[] {
   if (!isNode(node)) return [];
   const textAt = (text: unknown) => [{ text: String(text), at: node.start }];
@@ -74,7 +73,7 @@ function literals(node: unknown): Text[] {
   }
 }
 
-/** Errors that are thrown or logged speak to engineers. */
+/** Thrown or logged errors are for engineers. */
 function isForEngineers({ type, callee }: Node): boolean {
   if (type === 'NewExpression') return /Error$/.test(nameOf(callee));
   if (type !== 'CallExpression') return false;
@@ -82,7 +81,7 @@ function isForEngineers({ type, callee }: Node): boolean {
 }
 
 /**
- * Literal texts of a syntax tree: children of elements, values of the names in `read`, and
+ * Literal strings of a syntax tree: children of elements, values of the names in `read`, and
  * sentences anywhere else.
  */
 function textsIn(node: unknown): Text[] {
@@ -100,7 +99,7 @@ function textsIn(node: unknown): Text[] {
     case 'JSXAttribute':
     case 'Property': {
       const name = nameOf(node.type === 'Property' ? node.key : node.name);
-      // Where a column stands in a row is no text.
+      // The position of a table column is not a text.
       if (!read.has(name) || (name === 'lead' && ['title', 'picture'].includes(nameOf(node.value))))
         return inner;
       return [

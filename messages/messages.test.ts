@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Every key path of a catalogue with its type: 'text' or a function with its number of arguments.
+ * All key paths of a catalogue with their types: 'text', or a function with its number of
+ * arguments.
  */
 function shape(node: object, at = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) => {
@@ -19,11 +20,11 @@ const stringsIn = (node: object): string[] =>
 
 const root = import.meta.dirname;
 /**
- * Files that only one language needs: names of states and formats of a day, where those of the
- * contract do not fit.
+ * Files that only one language needs: names of states, and date formats different from the
+ * contract's.
  */
 const ofOneLanguage = ['accounts/state-names.ts', 'platform/days.ts'];
-/** `errors.test.ts` checks the errors; a language may leave out those of administrators. */
+/** Excludes errors, which `errors.test.ts` checks: a language may omit those of administrators. */
 const areasOf = (folder: string) =>
   globSync('**/*.ts', { cwd: path.join(root, folder) })
     .map((file) => file.split(path.sep).join('/'))
@@ -39,7 +40,7 @@ describe.each(areas)('%s', async (area) => {
   const en: object = await import(/* @vite-ignore */ path.join(root, 'en', area));
   const hindi: object = await import(/* @vite-ignore */ path.join(root, 'hi', area));
 
-  // Types check the engine's shapes; its English files also declare the types of findings.
+  // Types check the engine's shapes; its English files also declare types.
   if (!area.startsWith('engine/'))
     test('has the same keys and arguments in Hindi', () => expect(shape(hindi)).toEqual(shape(en)));
   test('leaves no text empty', () => {

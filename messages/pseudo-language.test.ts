@@ -2,8 +2,8 @@ import { errorMessage, type Locale, locales } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /**
- * Code reads a language from its entry in the list; this mock adds one, with the English texts in
- * accents.
+ * Languages are read from the list in the contract; this mock adds a pseudo-language with accented
+ * English texts.
  */
 vi.mock('@jyotiratna/contract', async (original) => {
   const contract = await original<typeof import('@jyotiratna/contract')>();
@@ -26,7 +26,10 @@ vi.mock('./in-each-locale.ts', async () => {
 
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** The same words with accents between brackets, functions included. */
+/**
+ * Replaces vowels in all strings, including those returned by functions, with accented ones, in
+ * brackets.
+ */
 function accented<Labels>(messages: Labels): Labels {
   if (typeof messages === 'string')
     return `[${messages.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Labels;

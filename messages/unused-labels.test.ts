@@ -9,12 +9,12 @@ const sources = globSync('{features,layouts,offline,routes,seo,session,shell,ui}
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
 /**
- * Texts of the server, and parts of other messages; `errors.test.ts` checks that the sentences of
- * errors are used.
+ * Labels of the server, and parts of other labels; `errors.test.ts` checks that error messages are
+ * used.
  */
 const ofServer =
   /^engine\/|errors$|mails$|^(?:notices|pushes)$|\/(chart-day-tables|chart-part-tables|chart-year-tables|failure-page|graha-states|kundli-print|matching-labels|porutham-labels|extras|statement|tax-documents|templates)$/;
-/** Keys of a language for its siblings and for the server. */
+/** Keys used by other languages and by the server. */
 const toSiblings = ['name', 'invitation', 'data'];
 const en = path.join(import.meta.dirname, 'en');
 const areas = globSync('**/*.ts', { cwd: en })
@@ -22,8 +22,8 @@ const areas = globSync('**/*.ts', { cwd: en })
   .filter((area) => !ofServer.test(area));
 
 /**
- * The name under which a source knows the messages of an area: `import { order as texts } from
- * '#messages/orders/order.ts'`.
+ * The local name under which a source file imports the labels of an area: `import { order as texts
+ * } from '#messages/orders/order.ts'`.
  */
 function nameIn(source: string, area: string, name: string): string | null {
   const [, names = ''] =
@@ -34,8 +34,8 @@ function nameIn(source: string, area: string, name: string): string | null {
 }
 
 /**
- * Whether a source reads a key, or reads keys by a value (`weekdays[day]`), hands all of them on or
- * takes them apart.
+ * Whether a source file reads a key, directly or by a computed key (`weekdays[day]`), or passes on
+ * or destructures all labels.
  */
 function reads(source: string, name: string, key: string): boolean {
   return new RegExp(

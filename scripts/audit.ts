@@ -18,7 +18,7 @@ export type AuditReport = {
   error?: { summary?: string };
 };
 
-/** The dated list of accepted ones. @throws if an entry lacks a reason or a date */
+/** Reads the list of accepted vulnerabilities. @throws if an entry lacks a reason or a date */
 export function readAllowed(): Allowed[] {
   const list = JSON.parse(
     readFileSync(path.join(root, 'scripts/audit-allowed.json'), 'utf8'),
@@ -39,7 +39,10 @@ export function readAllowed(): Allowed[] {
   return list;
 }
 
-/** Entries whose last day (UTC) is over. @param today as YYYY-MM-DD */
+/**
+ * Returns a message for each expired entry, whose last day (UTC) is over. @param today as
+ * YYYY-MM-DD
+ */
 export function expired(allowed: readonly Allowed[], today: string): string[] {
   return allowed
     .filter(({ until }) => until < today)
@@ -50,9 +53,9 @@ export function expired(allowed: readonly Allowed[], today: string): string[] {
 }
 
 /**
- * Failures of an audit: advisories of high or critical severity not covered by an entry of the
- * list.
- * @returns null without a report, because the registry was unreachable
+ * Returns the failures of an audit: advisories of high or critical severity not covered by an entry
+ * of the list.
+ * @returns null if the registry was unreachable, so that there is no report
  */
 export function findings(report: AuditReport, allowed: readonly Allowed[]): string[] | null {
   if (!report.vulnerabilities) return null;
@@ -92,9 +95,9 @@ function main(): number {
       'NOT AUDITED: the registry returned no audit, so the packages’ vulnerabilities are UNKNOWN.',
     );
     const motive = report.message ?? report.error?.summary ?? '';
-    // Its address is not ours to repeat.
+    // The registry's URL is not printed.
     if (motive) console.error(`  ${motive.replaceAll(/https?:\/\/\S+/g, 'its audit address')}`);
-    // GitHub shows such a line above the log.
+    // GitHub displays such a line above the log.
     if (process.env.GITHUB_ACTIONS)
       console.log('::warning::The packages were not audited: the registry returned no audit.');
   }

@@ -1,8 +1,8 @@
 import { run } from './stages.ts';
 
 /**
- * `npm run bench`: each part prints its own table. Only ratios within a run are relevant; no
- * result fails a build. `npm run bench -- sessions` runs the parts with that name.
+ * `npm run bench`: each benchmark prints its own table. Only ratios within a run are relevant; no
+ * result fails a build. `npm run bench -- sessions` runs those with that name.
  */
 const parts: [name: string, args: string[]][] = [
   // With a larger young generation, so that the load generator's own garbage collection delays

@@ -20,9 +20,7 @@ const kinds = { ConfigMap, Deployment, HorizontalPodAutoscaler, PodDisruptionBud
 // biome-ignore lint/suspicious/noExplicitAny: one that may not be as its kind wants it
 type Resource = { apiVersion: string; kind: keyof typeof kinds; spec: any };
 
-/**
- * The input of the cluster: the resources with the label that kustomize adds to their selectors.
- */
+/** The resources as sent to the cluster, with the label that kustomize adds to their selectors. */
 function resources(): Resource[] {
   const { resources, labels } = parse(read('kubernetes/kustomization.yaml'));
   const matchLabels = labels[0].pairs;
@@ -34,11 +32,11 @@ function resources(): Resource[] {
 }
 
 /**
- * @returns the compiler's errors when each resource is checked against the type of its kind: it
- * has every field, and no other
+ * Checks each resource against the type of its kind, for missing and unknown fields. @returns the
+ * compiler's errors
  */
 function misnamedFields(found: Resource[]): string {
-  // Next to the sources, where the types are resolvable.
+  // Next to the sources, so that the types can be resolved.
   const scratch = mkdtempSync(path.join(root, 'node_modules', '.manifests-'));
   try {
     const lines = found.map(
@@ -85,14 +83,15 @@ describe('deployment files against the schemas of their tools', () => {
   });
 
   it('Compose accepts compose.yaml', () => {
-    // It names no draft that exists, and its parts as the earliest draft did.
+    // The schema refers to a draft that does not exist, and names its parts as the earliest draft
+    // did.
     const isName = (key: string, value: unknown) =>
       /^(id|\$schema)$/.test(key) && typeof value === 'string';
     const schema = JSON.parse(
       JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value)),
     );
     const takes = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-    // The schema is older than a project's name in its file.
+    // The schema is older than the `name` of a project in its file.
     const { name: _, ...file } = parse(read('compose.yaml'), { merge: true });
     takes(file);
     expect(takes.errors).toBeNull();

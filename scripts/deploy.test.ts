@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const yaml = (file: string): any => parse(read(file), { merge: true });
 const secrets = /PASSWORD|SECRET|TOKEN|KEY(?!_ID)|^DATABASE_URL$|^SMTP_URL$/;
 
-/** The shop's `/metrics`, by name. */
+/** Names of the metrics in the shop's `/metrics`. */
 async function numbers(): Promise<Set<string>> {
   const app = fastify();
   await app.register(metrics, {
@@ -112,7 +112,7 @@ describe('deployment files', () => {
     expect(servers).toEqual(
       Object.keys(yaml('compose.yaml').services).filter((name) => name.startsWith('shop-')),
     );
-    // A container that is made again is found at its new address.
+    // A recreated container is resolved to its new address.
     expect(
       read('nginx.conf').match(/^\s*(?:server shop-\d+:3000 resolve |resolver |zone )/gm),
     ).toHaveLength(servers.length + 2);
@@ -123,8 +123,8 @@ describe('deployment files', () => {
     if (spawnSync('nginx', ['-v']).error) return skip('nginx is not installed');
     const scratch = mkdtempSync(path.join(tmpdir(), 'jyotiratna-nginx-'));
     try {
-      // The names of the processes resolve only among containers; an nginx older than theirs does
-      // not resolve them again.
+      // Host names of the processes resolve only among containers, and an older nginx does not
+      // resolve names again.
       const local = read('nginx.conf')
         .replaceAll(/shop-\d+:3000 resolve/g, '127.0.0.1:9')
         .replace(/^/, `pid ${scratch}/pid;\n`);

@@ -9,15 +9,15 @@ const files = globSync('{contract/src,jyotish/src,server,web/features,web/ui}/**
   (file) => !/\.test\.tsx?$|\.fixture\.tsx?$|\.d\.ts$|\/(bench|testing|seed|build)\//.test(file),
 );
 
-/** A name that is a unit itself, or has one as its suffix. */
+/** Names that state a unit, as a whole or as a suffix. */
 const unit =
   /(paise|rupees|percent|ms|seconds|minutes|hours?|days?|month|year|mg|carats|grams|degrees|lat|lon|latitude|longitude|px|pixels|width|height|size|count|index|position|limit|page|quantity|pieces|version|number|n|at)$/i;
 const exported =
   /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:async )?function (\w+)(?:<[^>(]*>)?\(([^)]*)\)(: (?:Promise<)?number\b)?/g;
 
 /**
- * Exported functions with a number as parameter or result whose unit is neither in a name nor in
- * a docstring.
+ * Exported functions with a number as parameter or result whose unit is stated neither in a name
+ * nor in a docstring.
  */
 function untold(file: string): string[] {
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(exported)].flatMap(

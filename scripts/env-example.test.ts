@@ -17,10 +17,7 @@ describe.each(['start', 'dev', 'admin'])('npm run %s', (name) => {
   const command = JSON.parse(read('package.json')).scripts[name] as string;
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-env-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  /**
-   * The script's shell expansion of its own part of the command, before a program that prints a
-   * variable.
-   */
+  /** Runs the script's shell expansion with a program that prints a variable. */
   const run = () => {
     const shell = `"${process.execPath}" ${ownVariables} -p "process.env.FROM_COPY"`;
     const { stdout, stderr } = spawnSync('sh', ['-c', shell], {

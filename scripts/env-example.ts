@@ -6,8 +6,8 @@ import { variableNames } from '../server/platform/env.ts';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * `.env.example`: every variable of the environment's schema, below its description in README's
- * table.
+ * Generates `.env.example`: every variable of the environment's schema, below its description from
+ * README's table.
  * @throws Error naming the variables that only one of the two contains
  */
 export function envExample(): string {

@@ -9,7 +9,7 @@ const ofRoutes = /^(?:handle|meta|loader|links|headers|shouldRevalidate|ErrorBou
 const notProduct =
   /node_modules|\/build\/|\.test\.|\.fixture\.|\/testing\/|\/golden\/|\.d\.ts$|\.react-router|^web\/content\/..\//;
 
-/** The number of names that more than one file exports; it may only fall. */
+/** Maximum number of names that more than one file exports; it may only decrease. */
 const max = 20;
 
 function filesByExport(): Map<string, string[]> {

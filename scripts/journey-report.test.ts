@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countJourneys, type Journey, readJourneys, rerun } from './journey-report.ts';
 
-/** Tests of one file by outcome: `p`assed, `f`ailed, `s`kipped. */
+/** Creates tests of one file by outcome: `p`assed, `f`ailed, `s`kipped. */
 function journeys(ends: string, file = 'shop.e2e.ts'): Journey[] {
   const status = { p: 'passed', f: 'failed', s: 'skipped' } as const;
   return [...ends].map((end, at) => ({

@@ -1,6 +1,6 @@
 import type { Count } from './stages.ts';
 
-/** One journey as a walk of all left it; `titles` are those of its groups and its own. */
+/** One end-to-end test with its outcome; `titles` are those of its groups and its own. */
 export type Journey = {
   file: string;
   titles: readonly string[];
@@ -18,7 +18,7 @@ type Suite = {
 
 const statusOf = { expected: 'passed', skipped: 'skipped' } as const;
 
-/** The tests of a report, in its order. A run that failed without a failed test counts as one. */
+/** Reads the tests of a report, in order. A run that failed without a failed test counts as one. */
 export function readJourneys({ suites }: JourneyReport, succeeded = true): Journey[] {
   const inside = (suite: Suite, titles: string[]): Journey[] => [
     ...suite.specs.map(({ title, tests }) => ({
@@ -36,12 +36,12 @@ export function readJourneys({ suites }: JourneyReport, succeeded = true): Journ
 }
 
 /**
- * The retries, as lines of Playwright's `--test-list`: each failed test, and for serial files
- * the whole file, since no step passes without the previous ones.
- * @param isSerial whether the tests of a file are such steps
+ * The tests to retry, as lines of Playwright's `--test-list`: each failed test, and for serial
+ * files the whole file, because no step passes without the previous ones.
+ * @param isSerial whether the tests of a file are steps of a series
  */
 export function rerun(journeys: readonly Journey[], isSerial: (file: string) => boolean): string[] {
-  // Without titles it is no journey but the run.
+  // An entry without titles is the run itself, not a test.
   const failed = journeys.filter(({ status, titles }) => status === 'failed' && titles.length > 0);
   return [
     ...new Set(
@@ -50,13 +50,13 @@ export function rerun(journeys: readonly Journey[], isSerial: (file: string) => 
   ];
 }
 
-/** Maximum number of tests of a whole run that may pass only at their retry. */
+/** Maximum number of flaky tests (passed only when retried) of a full run. */
 const unsteadyAllowed = 3;
 
 /**
- * The total of a run whose failed tests were retried once, alone. Tests that pass then more
- * likely failed because of load than because of an error: up to three of them count as passed,
- * and are listed. From the fourth on all of them count as failed.
+ * The totals of a run whose failed tests were retried once, alone. Tests that then pass more likely
+ * failed because of load than because of an error: up to three of them count as passed, and are
+ * listed; more than three all count as failed.
  */
 export function countJourneys(
   first: readonly Journey[],
@@ -67,7 +67,7 @@ export function countJourneys(
     journey.status === 'failed' && retried.get(nameOf(journey)) === 'passed';
   const unsteady = first.filter(isUnsteady).length;
   const isForgiven = unsteady <= unsteadyAllowed;
-  // Steps after a failed one were skipped in the first run; their failed retry counts regardless of
+  // Steps after a failed one were skipped in the first run; a failed retry counts regardless of
   // previous results.
   const last = first.map((journey) => {
     const { status } = journey;

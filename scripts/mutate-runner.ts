@@ -1,7 +1,7 @@
 /**
- * A process of `mutate.ts`: one persistent vitest, so that databases are started once. It
- * receives a file's changed source and the tests to run, and reports their outcome. After a run
- * that hangs its parent kills this process and starts another.
+ * A child process of `mutate.ts`: one persistent vitest, so that databases are started only once.
+ * It receives the changed source of a file and the tests to run, and reports their outcome. If a
+ * run hangs, the parent kills this process and starts another.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,10 @@ function tooLong(): Promise<TestResult> {
   });
 }
 
-/** The title of the first failed test, or null when all passed. @throws if the file is no test */
+/**
+ * Runs a test file; returns the title of the first failed test, or null if all passed. @throws if
+ * the file is not a test
+ */
 async function runTest(test: string): Promise<TestResult> {
   const found = await vitest.globTestSpecifications([test]);
   const specifications = found.filter(({ moduleId }) => moduleId.endsWith(`/${test}`));

@@ -1,9 +1,9 @@
 /**
- * `node scripts/mutate.ts`: breaks one important line after the other in a copy of the working
- * tree and runs the tests that must detect it. Results of a previous run of the same code are
- * reused, so a run may be interrupted and resumed. `node scripts/mutate.ts stock` selects
- * mutations whose file or name contains the string; `--at-most 20` stops after that many;
- * `--parallel 2` uses two copies at once.
+ * `node scripts/mutate.ts`: breaks important lines, one after the other, in a copy of the working
+ * tree, and runs the tests that must detect it. Results of a previous run on the same code are
+ * reused, so a run may be interrupted and resumed. `node scripts/mutate.ts stock` selects mutations
+ * whose file or name contains the string; `--at-most 20` stops after that many; `--parallel 2` uses
+ * two copies at once.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,7 +33,7 @@ const code = hashOfCode(root);
 const stale: string[] = [];
 
 /**
- * Cache key of a result: the mutated source and the tests. Code around both is covered by the
+ * Cache key of a result: a hash of the mutated source and the tests. Other code is covered by the
  * baseline only.
  */
 function keyOf(mutation: Mutation): string | null {
@@ -68,7 +68,7 @@ const selected = mutations.filter(({ name, file }) =>
   patterns.every((word) => name.includes(word) || file.includes(word)),
 );
 const keys = new Map(selected.map((mutation) => [mutation, keyOf(mutation)]));
-/** The quick ones first: those without a database, then by the length of their first tests. */
+/** Quick mutations first: those without a database, then by the length of their first test file. */
 const cost = ({ tests }: Mutation) =>
   read(tests[0]!).length + (tests[0]!.includes('.int.') ? 1_000_000 : 0);
 const open = selected
@@ -83,7 +83,7 @@ report();
 
 async function work(): Promise<void> {
   const scratch = makeScratch(root);
-  // Also if the run is interrupted; its runner exits when the channel closes.
+  // Also runs if interrupted; the runner exits when the channel closes.
   process.once('exit', scratch.remove);
   let runner = startRunner(scratch.folder);
   const runTest = async (request: Request): Promise<TestResult> => {
@@ -113,7 +113,7 @@ async function work(): Promise<void> {
 }
 
 /**
- * Runs the tests of a mutation one after the other until one fails. A file that fails without
+ * Runs the tests of a mutation one after the other until one fails. A file that also fails without
  * the mutation is ignored.
  */
 async function tryOut(
@@ -134,8 +134,8 @@ async function tryOut(
 }
 
 /**
- * Whether a test file passes on the unchanged code: only then is its failure a detection.
- * Evaluated once for each code.
+ * Whether a test file passes on the unchanged code: only then is its failure a detection. Evaluated
+ * once per version of the code.
  */
 async function passesUnchanged(
   test: string,
@@ -160,14 +160,14 @@ function startRunner(cwd: string): Promise<Runner> {
   const child: ChildProcess = fork(path.join(cwd, 'scripts/mutate-runner.ts'), {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // A process group of its own: a hanging test only reacts to killing all of its processes.
+    // A separate process group: a hanging test is only stopped by killing all of its processes.
     detached: true,
   });
   const kill = () => {
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // It has already exited.
+      // The process has already exited.
     }
   };
   process.once('exit', kill);

@@ -18,7 +18,7 @@ import { rashis } from '../web/ui/rashis.ts';
 
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** The product's code: presentation and logic, without tests and data. */
+/** Product code: presentation and logic, without tests and data. */
 const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'messages'], {
   cwd: root,
   encoding: 'utf8',
@@ -31,7 +31,7 @@ const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'mess
   )
   .map((file) => ({ file, text: read(file) }));
 
-/** Occurrences in code outside the single permitted place, as 'file: match'. */
+/** Occurrences of a pattern outside the permitted files, as 'file: match'. */
 function filesWith(pattern: RegExp, besides: RegExp): string[] {
   return code
     .filter(({ file }) => !besides.test(file))
@@ -59,7 +59,7 @@ it('one module each knows the zone of India, for code and for the database', () 
 });
 
 it('one hook changes something by a call', () => {
-  // Switches of notifications overlap when they are pressed one after the other.
+  // Toggles of notification kinds may be pressed in quick succession, so their calls overlap.
   const besides = /^web\/use-call\.ts$|accounts\/push\/use-push\.ts$/;
   expect(filesWith(/\buseMutation\(/g, besides)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { datedTests } from './testing/dated-tests.ts';
 
 /**
- * Days and zones on which time-dependent code is known to fail elsewhere; the last one is nearer
- * every year.
+ * Dates and time zones at which time-dependent code tends to fail; the last one is relative to the
+ * current year.
  */
 const moments: [zone: string, moment: string][] = [
   ['Pacific/Kiritimati', '2028-02-29T23:58:00+14:00'],
   ['America/New_York', '2026-12-31T23:58:00-05:00'],
-  // The end of India's tax year.
+  // End of India's tax year.
   ['Asia/Kolkata', '2027-03-31T23:58:00+05:30'],
   // Makara Sankranti.
   ['Asia/Kolkata', '2027-01-15T00:02:00+05:30'],
@@ -28,8 +28,8 @@ const unit = globSync(
   },
 );
 /**
- * Many servers, drawn images, measured replies: long, and with clocks of their own that each test
- * sets.
+ * Slow tests, which start servers, render images or measure response times, and set their own
+ * clocks.
  */
 const long = /sandbox-gateway|seed\/pictures|server\/bench/;
 const include = datedTests(
@@ -38,7 +38,7 @@ const include = datedTests(
     .map((file) => path.join(root, file)),
 );
 
-/** The time-dependent unit tests, each on all of these days. */
+/** Runs the time-dependent unit tests on each of these dates. */
 export default defineConfig({
   test: {
     root,
@@ -47,7 +47,7 @@ export default defineConfig({
         name: `${moment} ${TZ}`,
         root,
         include,
-        // As in vitest.config.ts: the files of a day share processes.
+        // As in vitest.config.ts: the test files of a date share processes.
         isolate: false,
         unstubGlobals: true,
         maxWorkers: '100%',

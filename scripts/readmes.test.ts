@@ -13,8 +13,8 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const existing = new Set(tracked.flatMap((file) => [file, ...parentsOf(file)]));
 
 /**
- * Files that are authoritative for newcomers. Archived decisions describe the day of their date,
- * and may name removed files.
+ * Documentation for newcomers. Archived decisions are excluded, because they may name files that
+ * were removed since.
  */
 const pages = tracked.filter(
   (file) =>
@@ -24,7 +24,9 @@ const pages = tracked.filter(
     ),
 );
 
-/** They follow a change through all folders, and name each of them once, before their files. */
+/**
+ * Documents that follow a change through all folders, and name each folder once, before its files.
+ */
 const walks = new Set(['docs/ARCHITECTURE.md', 'docs/caching.md', 'docs/first-change.md']);
 
 function parentsOf(file: string): string[] {
@@ -32,7 +34,7 @@ function parentsOf(file: string): string[] {
   return folder === '.' ? ['.'] : [folder, ...parentsOf(folder)];
 }
 
-/** Relative links, and names in backticks that look like a file of this repository. */
+/** Relative links, and file names in backticks, in a document. */
 function referencesIn(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!);
   const names = [
@@ -42,9 +44,9 @@ function referencesIn(text: string): string[] {
 }
 
 /**
- * A path is relative to its page or to the root. A bare name is short for a file below the
- * page's folder: a README that refers to a file of another folder by its bare name would stay
- * trusted after that file has moved. Generated files are not tracked.
+ * Whether a referenced file exists. A path is relative to its document or to the root. A bare name
+ * must be that of a file below the document's folder: otherwise a reference would remain valid
+ * after its file has moved. Generated files are not tracked, and accepted.
  */
 function isPresent(page: string, name: string): boolean {
   if (name.startsWith('artifacts/')) return true;
@@ -65,7 +67,7 @@ it.each(pages)('%s names no file that is missing', (page) => {
   expect(absent).toEqual([]);
 });
 
-/** Folders of data: their parent's README documents them. */
+/** Folders of data, which are documented in their parent's README. */
 const data =
   /^(?:\.|docs\/(decisions(\/archive)?|gallery)|e2e\/pictures\/baseline|messages\/[\w-]+(\/\w+)?|server\/db\/migrations(\/meta)?|server\/seed\/(pictures|content\/articles).*|web\/(content\/\w+(\/policies)?|fonts|public.*))$/;
 const folders = new Map<string, number>();
@@ -82,7 +84,7 @@ it('every folder with more than five files has a README', () => {
 });
 
 it('a folder’s README has at most fifteen lines', () => {
-  // A package, a manual and a list are longer: they are read for themselves.
+  // Package documentation, manuals and lists may be longer.
   const manuals =
     /^(?:README|(deploy|docs\/decisions(\/archive)?|jyotish|sandbox-gateway)\/README)\.md$/;
   const long = pages

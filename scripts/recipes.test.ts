@@ -8,9 +8,7 @@ const root = path.dirname(import.meta.dirname);
 const read = (file: string) =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
 
-/**
- * Their validity is tested by `npm run recipes`, in a copy; this ensures that they are testable.
- */
+/** `npm run recipes` tests the recipes in a copy; this only ensures that they can be applied. */
 describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
   it('finds its places in the code', () => {
     expect(() => applyRecipe(recipe, read)).not.toThrow();

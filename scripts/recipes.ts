@@ -1,7 +1,7 @@
 /**
  * `npm run recipes`: applies each recipe of `recipes/` in a copy of the working tree, counts the
- * changed files and runs the checks that verify it. `npm run recipes -- field` selects those
- * whose name contains the string. Runs for minutes.
+ * changed files, and runs the recipe's checks. `npm run recipes -- field` selects those whose name
+ * contains the string. Takes minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

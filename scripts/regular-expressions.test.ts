@@ -11,7 +11,7 @@ const files = globSync('{contract,jyotish,messages,sandbox-gateway,server,web}/*
 const literal =
   /(?<=[(=,:&|!?[{]\s*|^\s+)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([dgimsuv]*)(?=[.,;)\s\]}])/gm;
 
-/** The regular expressions of the source by their text, with the first file that has them. */
+/** Regular expressions of the source by text, with the first file that contains them. */
 const expressions = new Map<string, { file: string; pattern: RegExp }>();
 for (const file of files)
   for (const [match, source = '', flags = ''] of readFileSync(
@@ -51,7 +51,7 @@ const pumps = [
 ];
 const ends = ['', '!', '\n', '\0', 'a!'];
 
-/** Milliseconds of the fastest of three runs, as another process may hold the first. */
+/** Duration of the fastest of three runs in ms, because other processes may delay a run. */
 function cost(pattern: RegExp, text: string): number {
   let min = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && min > 5; run++) {

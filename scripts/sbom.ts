@@ -13,9 +13,9 @@ type Bom = {
 };
 
 /**
- * A bill of materials that is identical on every machine and day as long as lock and npm are the
- * same: without a timestamp, named after the package instead of its folder, and with a serial
- * number derived from the lock.
+ * Normalizes a bill of materials (SBOM), so that it depends only on lock file and npm version:
+ * without a timestamp, named after the package instead of its folder, and with a serial number
+ * derived from the lock file.
  */
 export function settle(bom: Bom, name: string, lock: string): Bom {
   const hex = createHash('sha256').update(lock).digest('hex');
@@ -29,8 +29,8 @@ export function settle(bom: Bom, name: string, lock: string): Bom {
 }
 
 /**
- * `npm run sbom`: writes `artifacts/sbom.cdx.json` (CycloneDX), every package of the lock with its
- * hash and licence.
+ * `npm run sbom`: writes `artifacts/sbom.cdx.json` (CycloneDX) with every package of the lock file,
+ * its hash and licence.
  */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const args = [

@@ -5,16 +5,14 @@ import { describe, expect, it } from 'vitest';
 const root = path.dirname(import.meta.dirname);
 const table = 'docs/specification-table.md';
 
-/** Number of statements without a test. Lower it with every new test; it never increases. */
+/** Maximum number of statements without a test; it may only decrease. */
 const openStatements = 0;
 
 type Row = { line: number; statement: string; tests: { file: string; title: string }[] };
 
 const reference = /^`([^`]+)` › (.+)$/;
 
-/**
- * The rows of every table in the document: a statement, then its tests, or a dash without tests.
- */
+/** Rows of every table in the document: a statement, then its tests, or a dash. */
 function readRows(): Row[] {
   const rows: Row[] = [];
   for (const [index, text] of readFileSync(path.join(root, table), 'utf8').split('\n').entries()) {
@@ -35,11 +33,11 @@ function readRows(): Row[] {
   return rows;
 }
 
-/** A test's or group's title: the string before the function in a call. */
+/** Matches the title of a test or group: the string before the function in a call. */
 const titled = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,\s*(?:async\s*)?(?:\([^)]*\)|\w+)\s*=>/g;
 const placeholder = /%[sijdof#]|\$\{?\w+(?:\.\w+)*\}?/g;
 
-/** The titles in a test file, as in the source: those of `each` with their placeholders. */
+/** Titles in a test file as written in the source, including placeholders of `each`. */
 function titlesOf(source: string): string[] {
   return [...source.matchAll(titled)].map(([, , title = '']) =>
     title.replaceAll(/\\(['"`])/g, '$1'),
@@ -47,8 +45,8 @@ function titlesOf(source: string): string[] {
 }
 
 /**
- * Whether `title` is part of a title in the source, or one of `each` with values that occur in
- * the file.
+ * Whether `title` is part of a title in the source, or an instance of an `each` title with values
+ * that occur in the file.
  */
 function contains(source: string, title: string): boolean {
   return titlesOf(source).some((found) => {

@@ -8,10 +8,7 @@ import { engineMessages } from '../messages/every-language/engine.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Other spellings of rashis, grahas and nakshatras that are in use elsewhere, by the one that the
- * shop uses.
- */
+/** Other common spellings of rashis, grahas and nakshatras, by the shop's own spelling. */
 const variants: Readonly<Record<string, RegExp>> = {
   Vrishabha: /\b(?:Vrishabh|Vrushabha?|Rishabha?)\b/i,
   Mithuna: /\bMithun\b/i,
@@ -49,8 +46,8 @@ const variants: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Files with user-facing text. Searches support all spellings, tests quote external text, regions
- * name their months their own way.
+ * Files with user-facing text. Excluded: searches that support all spellings, tests that quote
+ * external text, regional names of months.
  */
 const read = /^(?:server|contract|jyotish|messages|web|docs|README).*\.(?:ts|tsx|md|svg|html)$/;
 const notRead =

@@ -7,24 +7,24 @@ import { countJourneys, type Journey, readJourneys, rerun } from './journey-repo
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Node's compile cache: each of some hundred processes loads the same modules. */
+/** Node's compile cache, because each of some hundred processes loads the same modules. */
 const compileCache = path.join(root, 'node_modules', '.cache', 'compiled');
 
 export type Count = {
   passed: number;
   failed: number;
   skipped: number;
-  /** The failures, a line each. */
+  /** Failures, one line each. */
   failures?: readonly string[];
 };
 
 /** Folders whose imports are checked. */
 const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web'];
 
-/** One command of a static check; it succeeds when the command does. */
+/** A command of a static check, which succeeds if the command does. */
 type Check = readonly [name: string, command: string, args: string[]];
 
-/** The static checks, the longest first. Those of a row depend on each other. */
+/** The static checks, longest first. Checks in a row depend on each other. */
 const staticChecks: readonly (readonly Check[])[] = [
   [['types', 'tsc', ['-p', '.']]],
   [
@@ -41,21 +41,21 @@ const staticChecks: readonly (readonly Check[])[] = [
     ],
   ],
 ];
-/** How many rows are checked at the same time. */
+/** Number of rows checked in parallel. */
 const checkedAtOnce = 2;
 
-/** The environment of a command of the checkout. */
+/** Working directory and environment of a command. */
 function surroundings(env: Record<string, string>) {
   const PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
   return { cwd: root, env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, PATH } };
 }
 
-/** Runs one program of the checkout; true when it succeeded. */
+/** Runs a program in the checkout; true if it succeeded. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
   return spawnSync(command, args, { ...surroundings(env), stdio: 'inherit' }).status === 0;
 }
 
-/** Runs every static check; a failed one counts as a failed test and stops nothing. */
+/** Runs every static check; a failed one counts as a failed test, and does not stop the others. */
 export async function runStaticChecks(): Promise<Count> {
   const count = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   const left = staticChecks.values();
@@ -75,7 +75,7 @@ export async function runStaticChecks(): Promise<Count> {
   return count;
 }
 
-/** Runs one command in parallel with the rest: its whole output is returned. */
+/** Runs a command in parallel with others, and returns its whole output. */
 function runConcurrently(
   command: string,
   args: string[],
@@ -92,21 +92,21 @@ function runConcurrently(
   });
 }
 
-/** Runs the test projects of vitest.config.ts whose names begin so, and counts their tests. */
+/**
+ * Runs the test projects of vitest.config.ts whose names have this prefix, and counts their tests.
+ */
 export function runProject(project: string, env: Record<string, string> = {}): Count {
   return runTests(`${project} tests`, ['--project', `${project}*`], env);
 }
 
-/**
- * Runs the time-dependent unit tests on different days and in different zones, and counts them.
- */
+/** Runs the time-dependent unit tests on other dates and in other time zones, and counts them. */
 export function runOtherDays(): Count {
   return runTests('unit tests on other days', ['--config', 'scripts/other-days.config.ts']);
 }
 
 /**
- * Runs the end-to-end tests of playwright.config.ts and counts them. Failed ones are retried,
- * alone and with a trace, which is saved next to their screenshots.
+ * Runs the end-to-end tests and counts them. Failed ones are retried, alone and with a trace, which
+ * is saved next to their screenshots.
  */
 export function runJourneys(): Count {
   return counted('journeys', (outputFile) => {
@@ -166,13 +166,13 @@ type VitestResults = {
   testResults: {
     name: string;
     status: string;
-    /** Why a file failed that no test of it did. */
+    /** The error of a file that failed without a failed test. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
 
-/** A line for each failed test or file of the report: where, which, and the first line of why. */
+/** One line per failed test or file of the report: file, title, and first line of the error. */
 function errorsOf({ testResults }: VitestResults): string[] {
   const firstLine = (text = '') => text.split('\n', 1)[0];
   return testResults
@@ -188,8 +188,8 @@ function errorsOf({ testResults }: VitestResults): string[] {
 }
 
 /**
- * The counts of `work` with a file for its report. A run without a report counts as one failed
- * test.
+ * Runs `work` with the path of its report file, and returns its counts. A run without a report
+ * counts as one failed test.
  */
 function counted(title: string, work: (outputFile: string) => Count): Count {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
@@ -203,9 +203,9 @@ function counted(title: string, work: (outputFile: string) => Count): Count {
   }
 }
 
-/** Prints the failures and, as the last line, the total, and exits the process with it. */
+/** Prints the failures and, as the last line, the totals, and exits with the result. */
 export function finish(counts: Count[]): never {
-  // The first stages of a run are thousands of lines above.
+  // Repeated here, because the output of the first stages is thousands of lines above.
   const failures = counts.flatMap((count) => count.failures ?? []);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   const countOf = (key: 'passed' | 'failed' | 'skipped') =>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The file of the machine's own variables, if it exists: otherwise the option is omitted, so
- * that Node prints nothing.
+ * Shell expansion to the option for the machine's own variables, if their file exists: otherwise it
+ * is omitted, so that Node prints no warning.
  */
 export const ownVariables = '$(test -f .env && echo --env-file=.env) ';
 
 /**
- * The command of `npm start`: variables, and the arguments of `node`, except the file of the
+ * The command of `npm start`: its variables, and the arguments of `node`, except the option for the
  * machine's own variables.
  */
 export function startCommand(): { env: Record<string, string>; args: string[] } {

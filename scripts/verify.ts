@@ -1,8 +1,8 @@
 import { finish, runOtherDays, runProject, runStaticChecks } from './stages.ts';
 
 /**
- * `npm run verify`: am I done? Everything but the browser journeys, on one database: PostgreSQL
- * where the machine has it, else the embedded one. `npm test` runs all of it on both.
+ * `npm run verify`, before a commit: everything but the end-to-end tests, on one database:
+ * PostgreSQL if installed, otherwise the embedded one. `npm test` runs everything on both.
  */
 finish([
   await runStaticChecks(),

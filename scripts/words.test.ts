@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 const root = path.dirname(import.meta.dirname);
 
 /**
- * Private words and the terms of the field, by the place where each is forbidden. The code is
- * free of a listed word there; add a word once it is.
+ * Forbidden words with the field's terms, by where they are forbidden. A word is added once no code
+ * there uses it.
  */
 const identifiers: Readonly<Record<string, string>> = {
   told: 'published, returned',
@@ -92,7 +92,7 @@ function tracked(pattern: RegExp, except: RegExp): string[] {
   return files.filter((file) => pattern.test(file) && !except.test(file));
 }
 
-/** Each file's private words in the text that `read` selects, as 'file: word (field's term)'. */
+/** Forbidden words of each file in the text that `read` selects, as 'file: word (field's term)'. */
 function privateWords(
   files: readonly string[],
   terms: Readonly<Record<string, string>>,
@@ -120,7 +120,7 @@ function commentWords(source: string): string[] {
   return found.flatMap((comment) => wordsOf(comment.replaceAll(/`[^`]*`/g, '')));
 }
 
-/** Words of Markdown outside code and addresses. */
+/** Words of a Markdown document outside code and URLs. */
 function proseWords(source: string): string[] {
   return wordsOf(
     source
@@ -137,7 +137,7 @@ function wordsOf(text: string): string[] {
 const notCode =
   /\.d\.ts$|^messages\/|\/(?:migrations|seed|generated|golden)\/|^web\/content\/|^scripts\/words\.test\.ts$/;
 const code = tracked(/\.tsx?$/, notCode);
-/** Records and reports describe their day; the sample content is the shop's own voice. */
+/** Excluded: records and reports of a given date, and sample content in the shop's own style. */
 const notProse =
   /^CHANGELOG|decisions\/archive\/|specification-table|benchmarks|\/seed\/|^\.github\//;
 const documents = tracked(/\.md$/, notProse);

@@ -76,8 +76,8 @@ export const readGiftCardPurchaseRoute = endpoint({
 });
 
 /**
- * Reads the balance of a gift card by its code, without using it. Wrong codes are counted, and
- * after too many every code is rejected.
+ * Reads the balance of a gift card by its code, without using it. Too many wrong codes block all
+ * further attempts.
  */
 export const checkGiftCardRoute = endpoint({
   method: 'POST',

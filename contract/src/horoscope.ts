@@ -79,7 +79,7 @@ const signDay = z.object({
 
 /**
  * The horoscope of a Moon sign, from the positions of the grahas at 06:00 IST of each day. Houses
- * are counted from the sign.
+ * are relative to the sign.
  */
 export const signHoroscopeRoute = endpoint({
   method: 'GET',

@@ -29,7 +29,7 @@ const pages = [
   '/spiritual-healers',
   '/blog/choosing-a-first-gemstone',
 ];
-/** Excluded from search engines on purpose: SEO is no part of its score. */
+/** Pages excluded from search engines on purpose: their SEO score is not checked. */
 const unlisted = /\/(cart|checkout)$/;
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
@@ -38,9 +38,9 @@ type Scores = Record<Category, number>;
 /** Maximum retries of runs in which Chromium recorded nothing. */
 const retries = 2;
 
-/** A single run. @throws with the command's output if it produces no report */
+/** Runs Lighthouse once. @throws with the command's output if it produces no report */
 function check(url: string, attempt = 0): Scores {
-  // The command exits before a pipe has received all of its report: the output is a file.
+  // The output is a file, because the command exits before a pipe has received its whole report.
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const args = [
@@ -79,8 +79,8 @@ const middle = (values: number[]) =>
 const meets = (scores: Scores) => categories.every((name) => scores[name] >= targets[name]);
 
 /**
- * A page that misses a target is measured 5 times and the median counts: another process may
- * have loaded the machine.
+ * A page that misses a target is measured 5 times, and the median is used: another process may have
+ * loaded the machine.
  */
 function measure(url: string): Scores {
   const first = check(url);

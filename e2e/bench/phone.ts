@@ -26,7 +26,7 @@ type Lengths = Record<string, Record<string, number>>;
 const build = path.join(import.meta.dirname, '../../web/build/en');
 const lengths: Lengths = JSON.parse(readFileSync(path.join(build, 'modules.json'), 'utf8'));
 
-/** The owner of a module: its package, or the folder of the shop's own code. */
+/** The source of a module: its package, or a folder of the shop's own code. */
 function ownerOf(module: string): string {
   const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
   if (installed) return installed;
@@ -36,8 +36,8 @@ function ownerOf(module: string): string {
 }
 
 /**
- * Bytes by owner: a file's are shared out among its modules by their length before they were made
- * short.
+ * Bytes by source: those of a file are distributed among its modules in proportion to their
+ * unminified lengths.
  */
 function byOwner(scripts: Map<string, number>): [string, number][] {
   const owners = new Map<string, number>();
@@ -51,7 +51,7 @@ function byOwner(scripts: Map<string, number>): [string, number][] {
   return [...owners].toSorted(([, a], [, b]) => b - a);
 }
 
-/** The largest, and the rest as one. */
+/** Formats the largest parts, with the rest summarized. */
 function listOf(parts: readonly [string, number][], max = 8): string {
   const rest = parts.slice(max).reduce((total, [, bytes]) => total + bytes, 0);
   const result = parts.slice(0, max).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
@@ -65,8 +65,8 @@ const middle = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Transferred bytes of each script, by its name: until the page is interactive, which counts as
- * loaded, and until it is idle.
+ * Transferred bytes of each script by name: until the page is interactive (`loaded`), and until it
+ * is idle.
  */
 async function scriptsOf(
   page: Page,
@@ -92,8 +92,8 @@ async function scriptsOf(
 }
 
 /**
- * Ms from the navigation until the cart's count is painted, and the longest that the page took for
- * an input, in ms.
+ * Ms from the navigation until the cart's count is painted, and the longest input delay of the page
+ * in ms.
  */
 async function pressOf(
   page: Page,
@@ -105,8 +105,7 @@ async function pressOf(
   await page.addInitScript(() => {
     const seen = { maximum: 0, answered: 0 };
     Object.assign(window, { seen });
-    // By the page's own clock: a remote call would have to wait for the throttled CPU to process
-    // it.
+    // Measured by the page's own clock: a remote call would wait for the throttled CPU.
     const count = new MutationObserver(() => {
       if (!document.querySelector('a[aria-label^="Cart, 1 item"]')) return;
       count.disconnect();

@@ -7,10 +7,7 @@ import type {
 } from '@jyotiratna/contract';
 import type { Page } from '@playwright/test';
 
-/**
- * Mocked responses of the shop that would otherwise be random, or depend on the machine that
- * captures the screenshot.
- */
+/** Mocked responses for data that is random or depends on the machine of the screenshot. */
 
 const at = '2026-11-18T05:00:00.000Z';
 
@@ -92,7 +89,7 @@ const factor = (start: string | null, left: number) => ({
 
 type Mock = (page: Page) => Promise<unknown>;
 
-/** Mocks the requests to this path of the API, of this method if one is given, with a success. */
+/** Mocks the requests to an API path, optionally of one method, with a success response. */
 const mock =
   (path: string, json: object, method?: string): Mock =>
   (page) =>
@@ -100,7 +97,7 @@ const mock =
       method && route.request().method() !== method ? route.fallback() : route.fulfill({ json }),
     );
 
-/** All of them, one after the other. */
+/** Applies several mocks in order. */
 export const each =
   (...mocks: Mock[]): Mock =>
   async (page) => {
@@ -124,7 +121,7 @@ export const mocks = {
     uri: `otpauth://totp/Jyotiratna:owner%40example.com?secret=${secret}&issuer=Jyotiratna`,
   }),
   factorConfirmed: mock('/admin/second-factor/confirm', { recoveryCodes }),
-  /** No language has requested this birth before the other. */
+  /** Marks every chart as new, independent of requests in the other language. */
   chartIsNew: (page: Page) =>
     page.route('**/api/astrology/kundli', async (route) => {
       const reply = await route.fetch();

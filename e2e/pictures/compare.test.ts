@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
 
-/** A page of 400 × 600 px with lines of text of the given top and content. */
+/** A page of 400 × 600 px with lines of text at the given top. */
 function page({
   top = 100,
   words: text = 'Order 48213, 21 Nov',

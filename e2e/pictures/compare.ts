@@ -1,32 +1,28 @@
 import sharp from 'sharp';
 
-/** Pixels of a tile's edge, in the scale of the comparison. */
+/** Side of a tile in pixels of the comparison. */
 const tile = 8;
 /**
- * The average difference of a tile's channels, of 255, above that of antialiasing and other digits
- * of a number.
+ * Maximum average difference of a tile's channels (of 255): more than antialiasing and other digits
+ * cause.
  */
 const tileTolerance = 26;
-/** A single tile may differ: a caret, a rounded corner. */
+/** Number of tiles that may differ, for example because of a caret or a rounded corner. */
 const tilesTolerated = 1;
 /**
- * The maximum relative difference in height of a full page: less than a line of text of a short
- * page.
+ * Maximum relative difference in height of a full page: less than a line of text on a short page.
  */
 const heightTolerance = 0.01;
 
 type Raster = { data: Buffer; width: number; height: number };
 export type Difference = {
-  /** The differences, for the message of the failed test. */
+  /** Description of the differences, for the message of the failed test. */
   says: string;
-  /** The present image with the tiles that differ in red, as WebP. */
+  /** The actual image with differing tiles in red, as WebP. */
   picture: Buffer;
 };
 
-/**
- * An image of any format as RGB at a fixed width, softened so that edges may lie half a pixel
- * elsewhere.
- */
+/** Decodes an image to RGB at a fixed width, blurred so that edges may differ by half a pixel. */
 async function rasterOf(image: Buffer, width: number): Promise<Raster> {
   const { data, info } = await sharp(image)
     .removeAlpha()
@@ -48,9 +44,9 @@ function tileDifference(a: Raster, b: Raster, left: number, top: number): number
 }
 
 /**
- * How `actual` differs from `expected`, or null. Both are images of the same `screenWidth` (CSS
- * pixels) at any scale. They are compared at a quarter of it; the share of the tolerances is scaled
- * by `strictness` (2: half as tolerant).
+ * Compares two images; null if they are equal. Both are images of the same `screenWidth` (CSS
+ * pixels) at any scale, and are compared at a quarter of it. `strictness` scales the tolerances (2:
+ * half as tolerant).
  */
 export async function compare(
   expected: Buffer,
@@ -78,7 +74,7 @@ export async function compare(
   return { says, picture: await marked(actual, now, different) };
 }
 
-/** Where on the screen the tiles lie, in CSS pixels: 'between 40,120 and 320,160'. */
+/** Bounding box of the tiles in CSS pixels: 'between 40,120 and 320,160'. */
 function boxAround(tiles: [left: number, top: number][]): string {
   const [lefts, tops] = [tiles.map(([left]) => left * 4), tiles.map(([, top]) => top * 4)];
   const edge = tile * 4;

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../shopping.ts';
 
-/** The big button below the payment; the coupon's form has a button of its own. */
+/** The submit button below the payment; the coupon form has its own. */
 export const payButton = (page: Page) =>
   page.locator('form:has([name=shippingMethod]) button[type=submit]');
 
-/**
- * Fills the checkout of a guest by the names of its fields, which are the same in every language.
- */
+/** Fills a guest's checkout by field names, which are equal in every language. */
 export async function fillCheckout(page: Page): Promise<void> {
   for (const [name, value] of [
     ['email', contact.Email],

@@ -5,7 +5,7 @@ import { adminScreens } from './screens-admin.ts';
 import { buyingScreens } from './screens-buying.ts';
 import { shopScreens } from './screens-shop.ts';
 
-/** The folder of the committed images. */
+/** Folder of the committed screenshots. */
 export const baseline = path.join(import.meta.dirname, 'baseline');
 export const galleryFile = path.join(
   import.meta.dirname,
@@ -27,7 +27,7 @@ export const imageSizes = [
 
 const screens: Screen[] = [...shopScreens, ...buyingScreens, ...adminScreens];
 
-/** Every state with every language it is seen in. The administration is seen in English. */
+/** Every screen state with each of its languages; the administration is in English only. */
 export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
     const pair =
@@ -60,7 +60,7 @@ function galleryRow(screen: Screen): string {
   return `<article id="${screen.name}"><h3>${titleOf(screen.name)}</h3><div>${images.join('\n')}</div></article>`;
 }
 
-/** The page that shows every committed image, grouped as the screens are. */
+/** The page with every committed screenshot, grouped like the screens. */
 export function galleryPage(): string {
   const groups = Map.groupBy(screens, ({ group }) => group);
   const contents = [...groups.keys()].map((group) => `<a href="#${anchor(group)}">${group}</a>`);

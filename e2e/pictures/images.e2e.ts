@@ -12,17 +12,18 @@ import { answerAlike, stabilise } from './stabilise.ts';
 
 const renewing = process.env.PICTURES === 'renew';
 
-// Every worker captures a share of them.
+// Each worker captures a share of the screenshots.
 test.describe.configure({ mode: 'parallel' });
 
 type Size = { name: 'desktop' | 'phone'; storedWidth: number };
 
-/** The stored screenshot of a page: small, and sharp enough to read. */
+/** Compresses a screenshot for storage: small, but readable. */
 const compressed = (image: Buffer, width: number) =>
   sharp(image).resize({ width }).avif({ quality: 42, effort: 3 }).toBuffer();
 
 /**
- * Saves the screenshot, unless the stored one is visually identical: that stays, byte for byte.
+ * Saves the screenshot unless it is visually identical to the stored file, which then stays
+ * unchanged.
  */
 async function renew(file: string, image: Buffer, size: Size): Promise<void> {
   const at = path.join(baseline, file);
@@ -50,13 +51,13 @@ async function report(
   return `${name}: ${difference.says}`;
 }
 
-/** Opens the screen on a page of the shop that is as new. */
+/** Opens the screen on a page without previous state. */
 async function open(page: Page, stage: Stage, screen: Screen, language: Language): Promise<void> {
   const prefix = language === 'hi' ? '/hi' : '';
   const labels = labelsOf[language];
   const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
   await answerAlike(page, target);
-  // A screen's own mocks have priority.
+  // Mocks of the screen itself have priority.
   await screen.before?.(page, stage);
   await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), {
     waitUntil: 'load',
@@ -64,8 +65,8 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
   if (screen.loadingMark)
     await page.locator(screen.loadingMark).first().waitFor({ state: 'attached' });
   else await page.waitForLoadState('networkidle');
-  // A busy browser has a network-idle phase before its scripts request the data of an
-  // administration list.
+  // A busy browser may be network-idle before its scripts request the data of an administration
+  // list.
   if (screen.viewer === 'owner' && !screen.loadingMark) {
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
@@ -75,20 +76,20 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {
   await stabilise(page, screen.daily);
-  // Equivalent to PNG for the comparison, and encoded and decoded in half the time.
+  // JPEG is equivalent to PNG for the comparison, but encoded and decoded in half the time.
   const how = { type: 'jpeg', quality: 92, animations: 'disabled', caret: 'hide' } as const;
   return screen.region
     ? page.locator(screen.region).first().screenshot(how)
     : page.screenshot({ ...how, fullPage: !screen.viewportOnly });
 }
 
-/** Maximum retries for a page that is still rendering. */
+/** Maximum retries while a page is still rendering. */
 const looks = 6;
 
 /**
- * The screenshot of a page in its final state: equal to the stored one (`before`), or, without
- * one, stable across two captures; and its remaining differences. A busy machine renders late,
- * and only the final state matters.
+ * Captures a page in its final state: equal to the stored screenshot (`before`), or, without one,
+ * stable across two captures. Also returns remaining differences. A busy machine renders late, and
+ * only the final state matters.
  */
 async function takeSteady(
   takeOnce: () => Promise<Buffer>,
@@ -145,7 +146,7 @@ for (const [screen, language] of inOrder)
       check().catch((error: Error) => [`could not be reached: ${error.message}`]);
     const first = await tryToLook();
     // A difference counts only if a page of a new browser context reproduces it; a screen with side
-    // effects runs once.
+    // effects is captured only once.
     if (first.length > 0) await viewers.leave();
     const different = first.length > 0 && !screen.changes && !renewing ? await tryToLook() : first;
     expect(different, 'npm run pictures renews what is meant to look different').toEqual([]);

@@ -49,7 +49,7 @@ const en = {
   shell,
   validation,
 };
-/** The messages of the storefront by which states are reached. */
+/** Messages of the storefront, by which screen states are reached. */
 export type Messages = typeof en;
 
 export const labelsOf: Readonly<Record<'en' | 'hi', Messages>> = {

@@ -6,12 +6,12 @@ import { contact, readRemedies } from '../shopping.ts';
 import type { Stage } from './screen.ts';
 
 type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** The sessions of logged-in viewers. */
+/** Stored sessions of logged-in viewers. */
 export type Visitors = Record<'customer' | 'owner', Stored>;
 
 /**
- * Data that a screenshot requires beyond the demo catalogue: a customer with an address and an
- * order, and an owner.
+ * Creates data for screenshots beyond the demo catalogue: a customer with an address and an order,
+ * and an owner.
  */
 export async function openStage(
   browser: Browser,
@@ -51,7 +51,7 @@ export async function openStage(
     type: 'percentage',
     value: 15,
   });
-  // The administration's list of mails is of those.
+  // Waits for these emails, which the administration lists.
   for (const page of ['/user/verify-email', '/order/'])
     await linkFromEmail(dataDir, contact.Email, page);
   const visitors = { customer: await customer.storageState(), owner: await owner.storageState() };

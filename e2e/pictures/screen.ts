@@ -5,16 +5,16 @@ import type { Messages } from './labels.ts';
 /** Fixtures of a screen: the shop of all screenshots. */
 export type Stage = {
   url: string;
-  /** Stock is not tracked. */
+  /** A remedy whose stock is not tracked. */
   anyRemedy: Remedy;
-  /** Of the customer, paid. */
+  /** A paid order of the customer. */
   orderId: string;
   couponId: string;
 };
 
 /** One state of one screen. */
 export type Screen = {
-  /** Also the name of its files: kebab-case, unique. */
+  /** Kebab-case and unique; also the name of its files. */
   name: string;
   /** Heading in the gallery. */
   group: string;
@@ -22,26 +22,29 @@ export type Screen = {
   path: string | ((stage: Stage) => string);
   /** The viewer; by default a guest. */
   viewer?: 'customer' | 'owner';
-  /** Done on a page of the shop before the address is opened: carts, rejected calls. */
+  /** Preparation on a page of the shop before the URL is opened: carts, mocked errors. */
   before?: (page: Page, stage: Stage) => Promise<unknown>;
-  /** Leaves an order, a booking or an email behind; such states run last. */
+  /** Creates an order, a booking or an email; such states run last. */
   changes?: true;
-  /** The page is still loading: its placeholder in that state, as a selector. */
+  /** For a page that stays in its loading state: selector of its placeholder. */
   loadingMark?: string;
   /**
    * Navigates from the opened URL to the state, by the labels of the screen's language and the
    * names of its fields.
    */
   visit?: (page: Page, messages: Messages) => Promise<unknown>;
-  /** Has no Hindi sibling. */
+  /** Has no Hindi version. */
   untranslated?: true;
   /** Only the viewport, for overlays. */
   viewportOnly?: true;
-  /** Only the first element of this selector, where the rest of the page has an image already. */
+  /**
+   * Captures only the first element that matches this selector, if the rest of the page is in
+   * another screenshot.
+   */
   region?: string;
-  /** Where the state exists on one size only. */
+  /** Restricts the state to one viewport size. */
   size?: 'phone' | 'desktop';
-  /** Content that changes daily; all are replaced by a constant. */
+  /** Selector of content that changes daily, and is replaced by a constant. */
   daily?: string;
 };
 
@@ -53,13 +56,13 @@ export const reject =
 
 const pendingRoutes: Route[] = [];
 
-/** Never responds to the requests to this path. */
+/** Mocks requests to this path so that they get no response. */
 export const neverReply = (path: string) => (page: Page) =>
   page.route(path, (route) => void pendingRoutes.push(route));
 
 /**
- * Aborts the requests left without a response. A page closed with these would let them continue
- * to the shop: an order would be created.
+ * Aborts requests without a response: if their page closed, they would continue to the shop and
+ * create an order.
  */
 export async function abortPending(): Promise<void> {
   await Promise.all(pendingRoutes.splice(0).map((route) => route.abort().catch(() => undefined)));

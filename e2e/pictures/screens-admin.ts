@@ -5,7 +5,7 @@ import { neverReply, press, reject, type Screen, type Stage } from './screen.ts'
 
 const over = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 
-/** A dialog over a screen, opened by its first button of this name. */
+/** A screen with a dialog opened by its first button of this name. */
 const opened = (
   group: string,
   name: string,
@@ -25,7 +25,7 @@ const opened = (
   viewportOnly: true,
 });
 
-/** Turning the second factor on, up to the code of the app or to the recovery codes. */
+/** Enabling the second factor, up to the code of the app or to the recovery codes. */
 const turningOn = (name: string, confirmed: boolean): Screen => ({
   group: 'Access to the administration',
   name,
@@ -199,8 +199,7 @@ export const adminScreens: Screen[] = [
     before: mocks.subscribers,
     viewportOnly: true,
   },
-  // Only coupons: a previous crawl of the administration may have downloaded files, which is logged
-  // as well.
+  // Only coupons: crawls of the administration may have downloaded files, which are logged as well.
   {
     group: 'The administration',
     name: 'admin-audit',

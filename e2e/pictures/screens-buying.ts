@@ -36,7 +36,7 @@ const profileDialog = (name: string, button: (messages: Messages) => string): Sc
   viewportOnly: true,
 });
 
-/** From the cart to the order, and the account. */
+/** Screens from the cart to the order, and of the account. */
 export const buyingScreens: Screen[] = [
   { group: 'Cart', name: 'cart-empty', path: '/cart' },
   { group: 'Cart', name: 'cart', path: '/cart', before: twoItems },

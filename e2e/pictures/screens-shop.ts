@@ -13,7 +13,7 @@ async function openHealer(page: Page, { healers }: Messages): Promise<void> {
   await dialogOf(page).waitFor();
 }
 
-/** The form for a video session; it is the third way to talk. */
+/** Opens the form for a video session, the third mode. */
 async function openBooking(page: Page, messages: Messages): Promise<void> {
   await openHealer(page, messages);
   await dialogOf(page).locator('button.facet-button').nth(2).click();
@@ -37,7 +37,7 @@ async function write(page: Page): Promise<void> {
   await submitButton(page.locator('main')).first().click();
 }
 
-/** Public screens: browsing, the chart, healers, content. */
+/** Public screens: catalogue, chart, healers, content. */
 export const shopScreens: Screen[] = [
   { group: 'Home', name: 'home', path: '/' },
   {
@@ -131,8 +131,7 @@ export const shopScreens: Screen[] = [
     },
   },
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
-  // Not the day of the screenshots: no time-dependent part is running, so it is the same at every
-  // minute.
+  // A day other than that of the screenshots, so that no part is time-dependent.
   { group: 'Matching', name: 'matching', path: '/kundli-matching' },
   { group: 'Matching', name: 'matching-result', path: '/kundli-matching', visit: matchKundlis },
   { group: 'Panchang', name: 'panchang', path: '/panchang/jaipur/2026-11-22' },

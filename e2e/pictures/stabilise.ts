@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** The day of every image. */
+/** Date and time of every screenshot. */
 const day = new Date('2026-11-18T10:30:00+05:30');
 
 const signs =
@@ -22,15 +22,15 @@ const horoscope = {
   })),
 };
 
-/** A healer's slots as in the morning, with a reserved one. */
+/** A healer's slots in the morning, one of them reserved. */
 const slots = Array.from({ length: 20 }, (_, half) => ({
   time: `${10 + Math.floor(half / 2)}:${half % 2 ? '30' : '00'}`,
   available: half !== 5,
 }));
 
 /**
- * The offline page bundles no font and uses the system's: screenshots use the repository's font,
- * so that every machine renders it alike.
+ * The offline page uses a system font: screenshots replace it by the repository's font, so that
+ * every machine renders it identically.
  */
 async function giveFonts(route: Route): Promise<void> {
   const face = async (family: string, file: string) => {
@@ -43,13 +43,13 @@ async function giveFonts(route: Route): Promise<void> {
   ]);
   const reply = await route.fetch();
   const body = (await reply.text()).replace('<style>', `<style>${faces.join('')}`);
-  // Its policy allows no font.
+  // Without the page's policy, which allows no fonts.
   await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
 }
 
 /**
- * Data that depends on the shop's own clock, and the pages that request it: the daily horoscope
- * and the available slots of healers.
+ * Data that depends on the shop's own clock, by page: the daily horoscope and available slots of
+ * healers.
  */
 const alike: [page: RegExp, asksFor: string, fulfill: (route: Route) => Promise<void>][] = [
   [/^\/$/, '**/api/create/horoscope', (route) => route.fulfill({ json: horoscope })],
@@ -65,21 +65,21 @@ const alike: [page: RegExp, asksFor: string, fulfill: (route: Route) => Promise<
 ];
 
 /**
- * Before the page at this path opens: varying responses are mocked with constants. Only if the
- * page requests them: a browser with mocked requests has no cache, and fetches and compiles
- * every script again for every page.
+ * Mocks varying responses with constants, before the page at this path opens. Only if the page
+ * requests them: a browser with mocked requests has no cache, and fetches and compiles every script
+ * again for every page.
  */
 export async function answerAlike(page: Page, path: string): Promise<void> {
   for (const [pages, asksFor, fulfill] of alike)
     if (pages.test(path)) await page.route(asksFor, fulfill);
 }
 
-/** Before pages open: stops their clock, so that no timer fires later. */
+/** Stops the clock of all pages before they open, so that no timer fires. */
 export async function reservationTime(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(day);
   await context.addInitScript(() => {
     const { setTimeout } = window;
-    // Slides turn after three seconds and toasts go after five: in images they never do.
+    // Disables timers for slides (three seconds) and toasts (five seconds).
     const patient = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
       setTimeout(work, ms >= 2900 ? 2 ** 30 : ms, ...rest);
     window.setTimeout = patient as typeof window.setTimeout;
@@ -87,8 +87,8 @@ export async function reservationTime(context: BrowserContext): Promise<void> {
 }
 
 /**
- * After a page is loaded: its images and fonts are ready, and ids, dates and the sky of the day
- * are constant.
+ * Stabilises a loaded page: images and fonts are ready, and ids, dates and daily content are
+ * constant.
  */
 export async function stabilise(page: Page, daily?: string): Promise<void> {
   await page.evaluate((changing) => {
@@ -101,9 +101,9 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
         /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
         '0b9f6a52-7d1e-4c3a-9f48-2ce5d7a01b36',
       ],
-      // Character widths differ, which may change the line breaks.
+      // Character widths of real values differ, which may change line breaks.
       [/\bJR-[2-9A-HJKMNP-TV-Z]{7}\b/g, 'JR-8F3K2Q7'],
-      // This one fits into one line of a phone.
+      // This replacement fits into one line on a phone.
       [/\bpay_[0-9A-Za-z]{8,}/g, 'pay_JifL4trIj2flti'],
       [/\b\d{1,2} [\p{L}\p{M}]{3,10}[.॰]? 20\d\d/gu, '18 Nov 2026'],
       [/\b\d{1,2}:\d\d(:\d\d)?( ?[ap]m)?/gi, '10:30'],
@@ -116,14 +116,14 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
     }
   }, daily);
   await page.waitForFunction(() => {
-    // At each look: a list that comes late brings images of its own.
+    // Repeated in each poll: a list that loads late adds images.
     for (const image of document.images)
       Object.assign(image, { loading: 'eager', decoding: 'sync' });
     return (
       document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
     );
   });
-  // The current document has been painted when the frame after the next starts.
+  // The current document is painted once the frame after the next starts.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

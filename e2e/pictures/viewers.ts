@@ -8,17 +8,15 @@ type Viewer = keyof Visitors | 'guest';
 type Seat = { context: BrowserContext; page: Page; devtools: CDPSession };
 
 export type Viewers = {
-  /**
-   * A page for this kind of visitor without state of a previous screen: storage, cookies, mocks.
-   */
+  /** A page for this viewer without state of a previous screen: storage, cookies, mocks. */
   next: (viewer: Viewer, size: keyof typeof sizes) => Promise<{ page: Page; stage: Stage }>;
-  /** Closes all pages; the next one is opened again. */
+  /** Closes all pages; new ones are opened on demand. */
   leave: () => Promise<void>;
 };
 
 /**
- * One browser context and one page for each kind of visitor. Opening both for each screenshot
- * would cost a process, and the compilation of all scripts.
+ * Provides one browser context and one page per viewer. Opening new ones for each screenshot would
+ * cost a process, and the compilation of all scripts.
  */
 export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): Viewers {
   const seats = new Map<Viewer, Seat>();
@@ -44,8 +42,8 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
       await context.setOffline(false);
       await abortPending();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // An address of the shop that is no page: from one outside of it, each page would have a
-      // process of its own.
+      // A URL of the shop that is not a page: from another origin each page would get a new
+      // process.
       await page.goto(`${stage.url}/healthz`);
       // Data that a page stores on unload is cleared as well.
       await page.evaluate(() => sessionStorage.clear());

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseline, fileOf, galleryFile, galleryPage, imageSizes, shots } from './gallery.ts';
 
-// Runs after `npm run pictures`: the gallery has the existing screenshots; those of removed screens
-// are deleted.
+// Runs after `npm run pictures`: writes the gallery of existing screenshots, and deletes those of
+// removed screens.
 const expected = new Set(
   shots().flatMap(([screen, language]) =>
     imageSizes.map(([size]) => fileOf(screen, language, size)),

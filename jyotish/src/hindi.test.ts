@@ -20,7 +20,7 @@ const births = Array.from({ length: 100 }, (_, i) => {
   return chartOf(at.slice(0, 10), i % 5 === 4 ? null : at.slice(11, 16));
 });
 
-/** All displayed texts of a result, without identifiers. */
+/** All displayed strings of a result, without identifiers. */
 function sentences(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return /^(name|type|start|end|duration|graha)$/.test(key) ? [] : [value];

@@ -13,13 +13,13 @@ import { emails as privacy } from './privacy/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
 
 /**
- * Every word of the messages in English. Amounts arrive formatted, days as YYYY-MM-DD, times as
- * HH:MM in India.
+ * All labels of emails in English. Amounts are formatted already, days are YYYY-MM-DD, times HH:MM
+ * in India.
  */
 export const emails = {
-  /** Of the `lang` attribute. */
+  /** The `lang` attribute. */
   tag: 'en-IN',
-  /** Why a person gets a message, below it. */
+  /** The reason for which a recipient gets the email, below its text. */
   reasonText: {
     order: 'You get this message because an order was placed at our shop with this email.',
     gemHours:

@@ -19,7 +19,7 @@ import { pricing } from './pricing/errors.ts';
 import { stockAlerts } from './stock-alerts/errors.ts';
 import { wishlist } from './wishlist/errors.ts';
 
-/** Messages of rejected requests, by the codes of the contract. */
+/** Errors of rejected requests, by the codes of the contract. */
 export const errors: AllErrorWords = {
   titles: {
     ...platform.titles,

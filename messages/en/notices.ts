@@ -1,7 +1,8 @@
-/** Emails to the shop's own mailbox. Amounts and the starts of sessions arrive formatted. */
+/** Emails to the shop's own mailbox. Amounts and start times are formatted already. */
 export const notices = {
   /**
-   * Why the shop gets a notice, below it; of one with a customer's address as its reply address.
+   * The reason for which the shop gets an email; `replyReason` if its reply address is a
+   * customer's.
    */
   reason: 'You get this message because this is the email of the shop.',
   replyReason:

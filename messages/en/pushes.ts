@@ -1,7 +1,4 @@
-/**
- * Notifications on a device. Texts with a name are for accounts that chose to see names on the
- * screen.
- */
+/** Push notifications. Texts with names are for accounts that have enabled names. */
 export const pushNotifications = {
   test: { title: 'Notifications work', body: 'This is the trial that you asked for.' },
   request: {

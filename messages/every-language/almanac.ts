@@ -2,7 +2,7 @@ import type { almanac } from '../en/almanac/almanac.ts';
 import type { gemHours } from '../en/almanac/gem-hours.ts';
 import { inEachLocale } from '../in-each-locale.ts';
 
-/** Labels of the hours for a stone, on a page and in a calendar file. */
+/** Labels of the times for a stone, on a page and in a calendar file. */
 export const gemHoursMessages = await inEachLocale<typeof gemHours>(
   async (locale) => (await import(`../${locale}/almanac/gem-hours.ts`)).gemHours,
 );

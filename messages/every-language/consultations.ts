@@ -2,7 +2,7 @@ import { inEachLocale } from '../in-each-locale.ts';
 
 export type StatementWords = typeof import('../en/consultations/statement.ts').statement;
 
-/** A healer's monthly statement, in every language. */
+/** Labels of a healer's monthly statement, in every language. */
 export const statementLabels = await inEachLocale<StatementWords>(
   async (locale) => (await import(`../${locale}/consultations/statement.ts`)).statement,
 );

@@ -7,7 +7,7 @@ export type { CountedFrom, KendraFrom, LiftingRight, Link } from '../en/engine/y
 export type { Locale };
 export type EngineMessages = typeof import('../en/engine/engine.ts').engine;
 
-/** Texts of the kundli engine, in every language. */
+/** Labels of the kundli engine, in every language. */
 export const engineMessages = await inEachLocale<EngineMessages>(
   async (locale) => (await import(`../${locale}/engine/engine.ts`)).engine,
 );

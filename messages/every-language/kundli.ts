@@ -15,17 +15,17 @@ export const advancedLabels = await inEachLocale<AdvancedLabels>(
   async (locale) => (await import(`../${locale}/kundli/advanced-chart.ts`)).advancedChart,
 );
 
-/** Labels of the tables in the advanced chart's parts. */
+/** Labels of the tables in the advanced chart's sections. */
 export const partMessages = await inEachLocale<PartTables>(
   async (locale) => (await import(`../${locale}/kundli/chart-part-tables.ts`)).partTables,
 );
 
-/** Titles of the advanced chart's parts. */
+/** Titles of the advanced chart's sections. */
 export const partTitles = await inEachLocale<typeof chartParts>(
   async (locale) => (await import(`../${locale}/kundli/chart-parts.ts`)).chartParts,
 );
 
-/** The words of a printed kundli. */
+/** Labels of a printed kundli, in every language. */
 export const printLabels = await inEachLocale<PrintLabels>(
   async (locale) => (await import(`../${locale}/kundli/kundli-print.ts`)).kundliPrint,
 );
@@ -35,7 +35,7 @@ export const matchingLabels = await inEachLocale<MatchingMessages>(
   async (locale) => (await import(`../${locale}/kundli/matching-labels.ts`)).matchingLabels,
 );
 
-/** Labels of the match as the south counts it. */
+/** Labels of South Indian matching (ten poruthams). */
 export const poruthamLabels = await inEachLocale<PoruthamLabels>(
   async (locale) => (await import(`../${locale}/kundli/porutham-labels.ts`)).poruthamLabels,
 );

@@ -4,12 +4,12 @@ type TaxDocumentsModule = typeof import('../en/orders/tax-documents.ts');
 export type TaxDocumentLabels = TaxDocumentsModule['taxDocument'];
 type PackingSlipWords = TaxDocumentsModule['packingSlip'];
 
-/** The words of tax invoices and credit notes, in every language. */
+/** Labels of tax invoices and credit notes, in every language. */
 export const taxDocumentLabels = await inEachLocale<TaxDocumentLabels>(
   async (locale) => (await import(`../${locale}/orders/tax-documents.ts`)).taxDocument,
 );
 
-/** The words of packing slips, in every language. */
+/** Labels of packing slips, in every language. */
 export const packingSlipMessages = await inEachLocale<PackingSlipWords>(
   async (locale) => (await import(`../${locale}/orders/tax-documents.ts`)).packingSlip,
 );

@@ -2,7 +2,7 @@ import { inEachLocale } from '../in-each-locale.ts';
 
 type FailureWords = typeof import('../en/platform/failure-page.ts').failurePage;
 
-/** The words of the page that stands where another failed. */
+/** Labels of the page displayed if rendering another one failed. */
 export const failureLabels = await inEachLocale<FailureWords>(
   async (locale) => (await import(`../${locale}/platform/failure-page.ts`)).failurePage,
 );

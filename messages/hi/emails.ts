@@ -13,7 +13,7 @@ import { emails as orders } from './orders/emails.ts';
 import { emails as privacy } from './privacy/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
 
-/** Every word of the messages in Hindi; as in the storefront: polite आप, Latin digits, danda. */
+/** All labels of emails in Hindi; style as in the storefront: polite आप, Latin digits, danda. */
 export const emails: typeof English = {
   tag: 'hi-IN',
   reasonText: {

@@ -1,9 +1,6 @@
 import type { PushMessages } from '../every-language/pushes.ts';
 
-/**
- * Notifications on a device. Texts with a name are for accounts that chose to see names on the
- * screen.
- */
+/** Push notifications. Texts with names are for accounts that have enabled names. */
 export const pushNotifications: PushMessages = {
   test: { title: 'सूचनाएँ आ रही हैं', body: 'यह वही जाँच है जो आपने मँगाई थी।' },
   request: {

@@ -8,10 +8,10 @@ import type { GatewayOptions } from './options.ts';
 import { createRequestLog } from './request-log.ts';
 import { createWebhooks } from './webhooks/queue.ts';
 
-/** The gateway's parts, as its routes see them. */
+/** Components of the gateway, for its routes. */
 export type Gateway = ReturnType<typeof assemble>;
 
-/** Assembles the gateway from its parts. */
+/** Creates the gateway's components. */
 export function assemble(options: GatewayOptions) {
   const {
     webhookUrl,
@@ -43,7 +43,9 @@ export function assemble(options: GatewayOptions) {
     sendWebhooksTo(url: string | null): void {
       urlInUse = () => url;
     },
-    /** As if the account were new. @param seed makes the ids that follow repeatable */
+    /**
+     * Resets the gateway to the state of a new account. @param seed makes subsequent ids repeatable
+     */
     reset(seed: string | undefined): void {
       clock.reset();
       ledger.clear();

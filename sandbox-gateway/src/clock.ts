@@ -1,11 +1,9 @@
-/** The gateway's clock, and its scheduled tasks. All values are ms; `now` counts from 1970. */
+/** The gateway's clock and its scheduled tasks. All values are ms; `now` is since 1970. */
 export type GatewayClock = {
   now(): number;
   /** Schedules a job. The returned function cancels it. Jobs handle their own errors. */
   at(due: number, job: () => unknown): () => void;
-  /**
-   * Advances the clock and awaits each job that becomes due on the way, in order, at its own time.
-   */
+  /** Advances the clock and awaits each job that becomes due, in order, at its own time. */
   advance(ms: number): Promise<void>;
   /** Clears every scheduled job and every advance. */
   reset(): void;
@@ -13,17 +11,17 @@ export type GatewayClock = {
 
 type Pending = { due: number; job: () => unknown };
 
-/** The machine's time, which `advance` can push ahead. */
+/** A clock with the machine's time, which `advance` can move ahead. */
 export function createSystemClock(): GatewayClock {
   return createClock(Date.now, true);
 }
 
-/** A time that moves only by `advance`. */
+/** A clock that moves only by `advance`. */
 export function createFakeClock(startMs = Date.UTC(2026, 0, 15, 6, 30)): GatewayClock {
   return createClock(() => startMs, false);
 }
 
-/** `setTimeout` cannot wait longer. */
+/** Maximum delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1;
 
 function createClock(base: () => number, ticks: boolean): GatewayClock {

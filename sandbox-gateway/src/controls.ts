@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 
 type Body = Record<string, unknown>;
 
-/** How tests steer the gateway. Opened by `controls` alone, which no shop in use sets. */
+/** Control endpoints for tests; enabled only by `controls`, which no production shop sets. */
 export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
   const { ledger, errorQueue, clock, webhooks, log } = gateway;
 

@@ -67,18 +67,18 @@ export type Refund = {
   speed_requested: 'normal';
 };
 
-/** One webhook event on its way to the shop. */
+/** The delivery of a webhook event to the shop. */
 export type DeliveryEntity = {
   id: string;
   entity: 'delivery';
   event: string;
-  /** The sent bytes, and the signed bytes: they differ only if a failure requests it. */
+  /** The sent body and the signed body, which differ only for an injected failure. */
   body: string;
   signedBody: string;
   signWith: 'current' | 'old' | 'wrong';
   withEventId: boolean;
   copies: number;
-  /** Not repeated when it fails. */
+  /** Whether a failed delivery is not retried. */
   once: boolean;
   createdMs: number;
   nextMs: number;
@@ -104,7 +104,7 @@ export type IdempotencyKey = {
   refundId: string;
 };
 
-/** A line of a settlement, as the reconciliation report has it. */
+/** A line of a settlement in the reconciliation report. */
 export type SettledItem = {
   entity_id: string;
   type: 'payment' | 'refund';
@@ -125,20 +125,19 @@ export type SettledItem = {
   method: string;
 };
 
-/** Money on its way to the shop's bank account. `items` are in the report alone. */
+/** A settlement: a transfer to the shop's bank account. `items` are in the report only. */
 export type SettlementEntity = {
   id: string;
   entity: 'settlement';
   amount: number;
   status: 'created' | 'processed';
-  /** 0 for a normal settlement: the fees are in its lines. */
+  /** 0 for a normal settlement, whose fees are in its lines. */
   fees: 0;
   tax: 0;
   utr: string | null;
   created_at: number;
   /**
-   * The payments and refunds that it includes, also those that an injected failure leaves out of
-   * `items`.
+   * Ids of the included payments and refunds, even if an injected failure omits them from `items`.
    */
   includes: string[];
   items: SettledItem[];

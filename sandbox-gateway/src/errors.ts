@@ -10,7 +10,7 @@ export type ErrorBody = {
   };
 };
 
-/** A response in the provider's error format. */
+/** An error response in the provider's format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -31,15 +31,15 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 for a field that cannot be accepted. */
+/** 400 for an invalid field. */
 export const invalid = (field: string, description: string, reason = 'input_validation_failed') =>
   new ApiError(400, { description, field, reason, source: 'business', step: 'payment_initiation' });
 
-/** 400: the provider's response for unknown ids, not 404. */
+/** 400 for an unknown id, like the provider, not 404. */
 export const unknownId = () =>
   new ApiError(400, { description: 'The id provided does not exist', source: 'business' });
 
-/** 400 for an action that the object's state does not allow. */
+/** 400 for an action not permitted in the object's state. */
 export const invalidState = (description: string, reason: string) =>
   new ApiError(400, { description, reason, source: 'business', step: 'payment_initiation' });
 

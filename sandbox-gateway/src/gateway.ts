@@ -15,9 +15,9 @@ import { settlementRoutes } from './rest/settlements.ts';
 const bodyLimitBytes = 64 * 1024;
 
 /**
- * The test payment provider as a Fastify plugin: `/v1/…` below the prefix it is registered with,
- * and `/__sandbox/…` if `controls` is set. Its parsers, errors and hooks are encapsulated.
- * Closing the server closes the store.
+ * The test payment provider as a Fastify plugin: `/v1/…` below its prefix, and `/__sandbox/…` if
+ * `controls` is set. Its parsers, errors and hooks are encapsulated. Closing the server closes the
+ * store.
  * @throws RangeError for options with which it could be mistaken for the real provider
  */
 export function createGateway(options: GatewayOptions): FastifyPluginAsync {

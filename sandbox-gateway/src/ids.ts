@@ -4,10 +4,10 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 export type IdPrefix = 'order' | 'pay' | 'rfnd' | 'evt' | 'job' | 'setl';
 
-/** Makes ids of the provider's form: prefix and 14 alphanumerics. */
+/** Generates ids in the provider's format: prefix and 14 alphanumerics. */
 export type NewId = (prefix: IdPrefix) => string;
 
-/** @param seed makes the ids repeatable, for tests that compare whole responses. */
+/** @param seed makes ids repeatable, for tests that compare full responses */
 export function createIds(seed?: string): NewId {
   let created = 0;
   return (prefix) => {

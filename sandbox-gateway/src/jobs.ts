@@ -6,7 +6,7 @@ import type { Money } from './money.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Runs scheduled tasks: late captures, refunds that settle in time. */
+/** Runs scheduled jobs: late captures, delayed refunds. */
 export function createJobs(ledger: Ledger, clock: GatewayClock, money: Money) {
   async function run(id: string): Promise<void> {
     const job = ledger.jobs.get(id);
@@ -22,7 +22,7 @@ export function createJobs(ledger: Ledger, clock: GatewayClock, money: Money) {
   }
 
   return {
-    /** For a job that has been committed. */
+    /** Schedules a committed job. */
     schedule({ id, dueMs }: Job): void {
       clock.at(dueMs, () => run(id));
     },

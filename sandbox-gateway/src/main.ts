@@ -5,8 +5,8 @@ import { createMemoryStore } from './ledger/store.ts';
 import type { ReceiptMode } from './options.ts';
 
 /**
- * The gateway as a process of its own, so that its ledger outlives the shop's. README.md lists the
- * variables.
+ * Runs the gateway as a separate process, so that its ledger outlives the shop's. README.md lists
+ * the variables.
  */
 const {
   PORT = '0',

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger/ledger.ts';
 import { rowOf } from './ledger/row-of.ts';
 import type { Webhooks } from './webhooks/queue.ts';
 
-/** Fee of 2 % and 18 % tax on it, both inside `fee`, in paise. */
+/** Fee of 2 % plus 18 % tax on it, both included in `fee`, in paise. */
 function feeOf(amount: number): { fee: number; tax: number } {
   const tax = Math.round(amount * 0.02 * 0.18);
   return { fee: Math.round(amount * 0.02) + tax, tax };
@@ -20,12 +20,12 @@ const noError = {
 export type Money = ReturnType<typeof createMoney>;
 
 /**
- * The changes of state that move (pretended) money, each committed together with the events that
- * report it.
+ * State changes that move (simulated) money, each committed together with the events that report
+ * it.
  */
 export function createMoney(ledger: Ledger, webhooks: Webhooks) {
   const money = {
-    /** `authorized` without capture: the bank reserves the amount. */
+    /** Authorizes without capture: the bank reserves the amount. */
     async authorize(payment: Payment, order: OrderEntity): Promise<Payment> {
       const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
       const plan = webhooks.plan([{ event: 'payment.authorized', payment: authorized }]);
@@ -34,7 +34,7 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
       return authorized;
     },
 
-    /** A payment that the customer completed just now and that is captured at once. */
+    /** Captures a payment immediately after the customer completed it. */
     async pay(payment: Payment, order: OrderEntity): Promise<Payment> {
       const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
       return settle(authorized, attempted(order), [
@@ -42,7 +42,7 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
       ]);
     },
 
-    /** An authorized payment, or one that was thought to have failed. */
+    /** Captures an authorized payment, or one that was considered failed. */
     capture: (payment: Payment, order: OrderEntity) => settle(payment, order, []),
 
     async fail(payment: Payment, order: OrderEntity): Promise<Payment> {
@@ -52,7 +52,7 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
       return payment;
     },
 
-    /** Books a new refund, and the job that will settle it where it is not settled at once. */
+    /** Records a refund, and a job that settles it if that is delayed. */
     async refund(
       refund: Refund,
       payment: Payment,
@@ -68,7 +68,7 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
       await webhooks.dispatch(plan);
     },
 
-    /** The end of a pending refund. A failed one leaves the amount with the shop again. */
+    /** Settles a pending refund; the amount of a failed one can be refunded again. */
     async settleRefund(refund: Refund, status: 'processed' | 'failed'): Promise<void> {
       const settled: Refund = { ...refund, status };
       const before = rowOf(ledger.payments, refund.payment_id);

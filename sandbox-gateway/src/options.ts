@@ -1,33 +1,33 @@
 import type { GatewayClock } from './clock.ts';
 import type { Store } from './ledger/store.ts';
 
-/** Response to a second order with the same receipt: accounts of the provider differ in this. */
+/** Response to a second order with the same receipt; accounts at the provider differ. */
 export type ReceiptMode = 'accept' | 'refuse' | 'return';
 
 export type GatewayOptions = {
   /** Starts with `rzp_test_sandbox`. */
   keyId: string;
   keySecret: string;
-  /** The current one first; the one after it signs where a test requests an old signature. */
+  /** The current secret first; the next one signs if a test requests an old signature. */
   webhookSecrets: readonly string[];
   /**
-   * Destination URL of events. A function if the URL is only available after the shop listens;
-   * null sends no events.
+   * Destination URL of events, a function if it is only known after the shop listens; null sends
+   * none.
    */
   webhookUrl: string | null | (() => string | null);
   store: Store;
   /** Defaults to the machine's time. */
   clock?: GatewayClock;
-  /** Opens `/__sandbox`: for tests only. Defaults to false. */
+  /** Enables `/__sandbox`: for tests only. Defaults to false. */
   controls?: boolean;
-  /** Defaults to `accept`, the least helpful of the three. */
+  /** Defaults to `accept`, which does not prevent duplicates. */
   receiptMode?: ReceiptMode;
-  /** Timeout of the shop's response to a webhook, in ms. Defaults to the provider's 5000. */
+  /** Timeout for the shop's response to a webhook in ms. Defaults to the provider's 5000. */
   webhookTimeoutMs?: number;
 };
 
 /**
- * @throws RangeError for options with which the sandbox could be mistaken for the real provider.
+ * Validates the options. @throws RangeError if the sandbox could be mistaken for the real provider
  */
 export function checkOptions({ keyId, keySecret, webhookSecrets }: GatewayOptions): void {
   if (!/^rzp_test_sandbox\w*$/.test(keyId))

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The gateway as its own process on the test's file; resolves with its origin. */
+/** Starts the gateway as a separate process on the test's file; resolves with its origin. */
 async function start(webhookUrl: string): Promise<string> {
   running = spawn(process.execPath, [main], {
     env: {

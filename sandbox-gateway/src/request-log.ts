@@ -7,13 +7,13 @@ export type LoggedRequest = {
   url: string;
   headers: Record<string, unknown>;
   body: unknown;
-  /** Null until the response is sent, and permanently if the connection was aborted. */
+  /** HTTP status; null until the response is sent, and for an aborted connection. */
   status: number | null;
 };
 
 const maxEntries = 5_000;
 
-/** The last requests to `/v1`, for tests that inspect the shop's actual requests. */
+/** Logs the last requests to `/v1`, for tests that inspect the shop's actual requests. */
 export function createRequestLog(clock: GatewayClock) {
   let entries: LoggedRequest[] = [];
   return {

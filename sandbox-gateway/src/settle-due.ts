@@ -5,7 +5,7 @@ import { rowOf } from './ledger/row-of.ts';
 
 const daySeconds = 24 * 60 * 60;
 const indiaSeconds = 5.5 * 60 * 60;
-/** The settlement cycle, T+2. */
+/** Settlement cycle: T+2 days. */
 const cycleSeconds = 2 * daySeconds;
 
 type Dependencies = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'errorQueue'>;
@@ -15,9 +15,8 @@ type Due = {
 };
 
 /**
- * Makes the settlements that are due: one for each day in India, of captured payments without
- * their fees and of processed refunds. A day whose refunds are more than its payments is part of
- * the next settlement.
+ * Creates the due settlements: one per day in India, with captured payments less their fees, and
+ * processed refunds. A day whose refunds exceed its payments is added to the next settlement.
  */
 export function settleDue({ ledger, clock, newId, errorQueue }: Dependencies): void {
   const now = Math.floor(clock.now() / 1000);

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts';
 
 export type RequestFields = Record<string, unknown>;
 
-/** The body as an object. @throws ApiError 400 for anything else, and for unknown fields. */
+/** Returns the body as an object. @throws ApiError 400 for anything else, and for unknown fields */
 export function fieldsOf(body: unknown, allowed: readonly string[]): RequestFields {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body))
@@ -19,7 +19,7 @@ export function fieldsOf(body: unknown, allowed: readonly string[]): RequestFiel
   return body as RequestFields;
 }
 
-/** Integer paise of at least ₹1. */
+/** Validates an amount: integer paise, at least ₹1. */
 export function amountOf(given: unknown): number {
   if (given === undefined || given === null)
     throw invalid('amount', 'The amount field is required.');

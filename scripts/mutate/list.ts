@@ -9,9 +9,7 @@ import { permissions } from './mutations/permissions.ts';
 import { serving } from './mutations/serving.ts';
 import { stock } from './mutations/stock.ts';
 
-/**
- * Every deliberately broken line. A mutation without any observable effect does not belong here.
- */
+/** All mutations. One without any observable effect does not belong here. */
 export const mutations: readonly Mutation[] = [
   ...money,
   ...stock,

@@ -1,9 +1,9 @@
-/** One change that would break a promise of the shop, and the tests that have to notice. */
+/** A change of one line that introduces a defect, and the tests that must detect it. */
 export type Mutation = {
-  /** Short and unique: the defect. */
+  /** Short and unique description of the defect. */
   name: string;
   file: string;
-  /** Text that is in `file` exactly once. */
+  /** Text that occurs exactly once in `file`. */
   find: string;
   replace: string;
   /** Test files that must detect it, quickest first: the first failure stops the run. */
@@ -13,9 +13,9 @@ export type Mutation = {
 export class StaleMutation extends Error {}
 
 /**
- * The text of a file with the mutation in it. Line breaks, indentation and trailing commas may
- * differ from `find`: the formatter sets them.
- * @throws StaleMutation where the text to replace is not found exactly once
+ * Applies the mutation to the text of a file. Line breaks, indentation and trailing commas may
+ * differ from `find`, because the formatter sets them.
+ * @throws StaleMutation if the text to replace does not occur exactly once
  */
 export function mutate(source: string, { name, file, find, replace }: Mutation): string {
   const found = [...source.matchAll(new RegExp(patternOf(find), 'g'))].length;
@@ -23,7 +23,7 @@ export function mutate(source: string, { name, file, find, replace }: Mutation):
   return source.replace(new RegExp(patternOf(find)), () => replace);
 }
 
-/** A pattern that matches a text however it is laid out. */
+/** A pattern that matches a text in any layout. */
 function patternOf(text: string): string {
   const tokens = text.match(/[\w$]+|\s+|[^\w$\s]/g) ?? [];
   return tokens
@@ -39,7 +39,7 @@ function patternOf(text: string): string {
 
 const isWord = (token = '') => /^[\w$]/.test(token);
 
-/** Mutations of one file that the same tests have to notice. */
+/** Creates mutations of one file that the same tests must detect. */
 export function of(
   file: string,
   tests: string[],

@@ -16,7 +16,7 @@ import path from 'node:path';
 
 export type Scratch = { folder: string; remove: () => void };
 
-/** Everything of the working tree that git knows or would take up. */
+/** All files of the working tree except ignored ones. */
 function filesOf(root: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const text = execFileSync('git', args, {
@@ -27,7 +27,7 @@ function filesOf(root: string): string[] {
   return text.split('\0').filter((file) => file && existsSync(path.join(root, file)));
 }
 
-/** A hash of all code but the tests: a test's result is valid as long as it is the same. */
+/** A hash of all code except tests: a test's result is valid while it is unchanged. */
 export function hashOfCode(root: string): string {
   const hash = createHash('sha256');
   const code = /^(contract|jyotish|sandbox-gateway|server)\/.*\.(ts|sql|json)$/;
@@ -41,7 +41,7 @@ export function hashOfCode(root: string): string {
   return hash.digest('hex');
 }
 
-/** The files of a copy that are not as they are here, and those that are here no longer; sorted. */
+/** Files of a copy that differ from the working tree, or are missing there; sorted. */
 export function touchedFiles(root: string, folder: string): string[] {
   const source = new Set(filesOf(root));
   const copied = globSync(['**/*', '**/.*'], {
@@ -62,8 +62,8 @@ export function touchedFiles(root: string, folder: string): string[] {
 const excluded = new Set(['node_modules', 'build', '.react-router', '.cache']);
 
 /**
- * A copy of the working tree in which files may be changed. Packages are links, except the
- * shop's own workspaces, which refer to the copy's.
+ * Copies the working tree to a folder in which files may be changed. Packages are links, except the
+ * shop's own workspaces, which refer to the copy.
  */
 export function makeScratch(root: string): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-copy-'));

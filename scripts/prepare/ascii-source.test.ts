@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withEscapes } from './ascii-source.ts';
 
-/** The default export of a module of that code. */
+/** Imports a module with this code, and returns its default export. */
 const read = async (code: string) =>
   (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)).default;
 

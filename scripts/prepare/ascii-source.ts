@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Server builds are read by Node only, which retains the source of every module it runs: one
- * byte per character if all are ASCII, else two. Non-ASCII characters are therefore escaped,
- * `\u20b9`, in files that become smaller by it.
+ * Escapes non-ASCII characters (`\u20b9`) in server builds, if a file becomes smaller by it: Node
+ * retains the source of every module in memory, with one byte per character if all are ASCII,
+ * otherwise two.
  */
 export function asciiSource(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function asciiSource(): Plugin {
 
 const beyond = /(\\*)([\u0080-\uffff])/g;
 
-/** Equivalent code: escapes occur in strings, patterns and names alike. */
+/** Returns equivalent code with escapes, which are valid in strings, patterns and names. */
 export function withEscapes(code: string): string {
   const escaped = code.replace(beyond, (_all, slashes: string, letter: string) => {
     // A preceding unescaped backslash has no effect: `\₹` is `₹`.

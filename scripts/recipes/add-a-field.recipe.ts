@@ -17,7 +17,7 @@ it('shows the direction in the language of the page, and nothing where there is 
 
 /**
  * A short text in both languages: stored, edited by administrators, recorded in the audit log,
- * in the CSV file, returned by the API and displayed on the remedy's page.
+ * exported in the CSV file, returned by the API, and displayed on the product page.
  */
 export const recipe: Recipe = {
   name: 'add a field to a product',

@@ -84,7 +84,7 @@ export const recipe: Recipe = {
     'messages/en/catalogue/stone-care.ts': en,
     'messages/hi/catalogue/stone-care.ts': hindi,
   },
-  // The copy builds for itself.
+  // The copy has its own build.
   generate: [['rm', '-f', 'web/build']],
   upTo: 6,
   proofs: { 'server/pages/stone-care.int.test.ts': proof },

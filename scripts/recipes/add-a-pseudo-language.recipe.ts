@@ -48,7 +48,9 @@ it('words a chart and its drawing in it', async () => {
 });
 `;
 
-/** No file of code: a row of the list of languages, a folder of messages and one of content. */
+/**
+ * Requires no code: an entry in the list of languages, a folder of messages, and one of content.
+ */
 export const recipe: Recipe = {
   name: 'add a pseudo-language',
   title: 'A language',

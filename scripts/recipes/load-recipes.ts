@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Recipe } from './recipe.ts';
 
-/** Every recipe of this folder, by the names of their files. */
+/** Loads every recipe in this folder, in order of file names. */
 export async function loadRecipes(): Promise<Recipe[]> {
   const names = readdirSync(import.meta.dirname).flatMap(
     (file) => /^(.+)\.recipe\.ts$/.exec(file)?.[1] ?? [],

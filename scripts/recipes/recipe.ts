@@ -1,20 +1,20 @@
 /**
- * A string inserted into a file, right before or after another string that occurs in it exactly
+ * A string to insert into a file, directly before or after another string that occurs there exactly
  * once.
  */
 export type Edit = { file: string; add: string } & ({ before: string } | { after: string });
 
-/** A program and its arguments, run in the copy. */
+/** A program and its arguments, run in the copy of the working tree. */
 export type Command = readonly [program: string, ...args: string[]];
 
 /**
- * A typical change of the shop, as data: applied in a copy, measured and verified by `npm run
- * recipes`. Each is a file `NAME.recipe.ts` next to this one that exports `recipe`.
+ * A typical change of the shop as data, applied in a copy, measured and verified by `npm run
+ * recipes`. Each is a file `NAME.recipe.ts` in this folder that exports `recipe`.
  */
 export type Recipe = {
   /** A contributor's goal, such as 'add a field to a product'. */
   name: string;
-  /** Start of its paragraph in CONTRIBUTING.md, which must list the changed files. */
+  /** First words of its paragraph in CONTRIBUTING.md, which must list the changed files. */
   title: string;
   edits: readonly Edit[];
   /** New files, by path. */
@@ -24,15 +24,15 @@ export type Recipe = {
   /** Maximum number of changed files, among those counted by `counts`; by default all. */
   upTo: number;
   counts?: (file: string) => boolean;
-  /** The recipe's own tests. They are added after counting. */
+  /** The recipe's own tests, added after the files are counted. */
   proofs?: Readonly<Record<string, string>>;
-  /** Commands that must succeed then, in this order. */
+  /** Commands that must succeed with these tests, in order. */
   checks: readonly Command[];
 };
 
 /**
- * Each file's new text. @throws Error when a place is not there exactly once, or a new file is
- * there already
+ * Returns each changed file's new text. @throws Error if the place of an edit does not occur
+ * exactly once, or a new file already exists
  */
 export function applyRecipe(
   recipe: Recipe,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Code patterns that read the current time, or format an instant in the zone of the machine. */
+/** Code that reads the current time, or formats an instant in the machine's time zone. */
 const requests =
   /\bDate\.now\b|\bnew Date\(\)|\bsystemClock\b|\bTemporal\.Now\b|\.toLocale(?:Date|Time)?String\(|\bDateTimeFormat\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(/;
 const imported = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.tsx?)'/g;
 
 /**
- * The test files, of those given, that read the current time directly or through their imports.
+ * Returns those of the given test files that read the current time, directly or through imports.
  * Paths are absolute.
  */
 export function datedTests(files: string[]): string[] {
@@ -15,7 +15,7 @@ export function datedTests(files: string[]): string[] {
   const asksForTime = (file: string): boolean => {
     const before = results.get(file);
     if (before !== undefined) return before;
-    // Modules with circular imports are visited once.
+    // Marks the file as visited, because imports may be circular.
     results.set(file, false);
     const text = read(file);
     const found =

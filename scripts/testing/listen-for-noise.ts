@@ -5,12 +5,12 @@ const listening = Symbol.for('listening for noise');
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|0\.0\.0\.0|::)$/;
 
 /**
- * From now on this process must not log to its console and may only connect to this machine;
- * violations are returned, as one growing list. Both hide errors in a test.
+ * Records console output, and connections to other machines, from now on; returns one growing list.
+ * Both hide errors in a test.
  */
 export function listenForNoise(): string[] {
-  // Files of tests that share a process share its list as well; a console that one has replaced is
-  // listened to again.
+  // Test files that share a process share its list; a console method that one has replaced is
+  // monitored again.
   const shared = globalThis as { [listening]?: string[] };
   const before = shared[listening];
   const noise = before ?? [];

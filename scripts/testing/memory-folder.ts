@@ -4,15 +4,15 @@ import path from 'node:path';
 
 /**
  * Linux's world-writable in-memory file system, and the bytes that it and the machine must have
- * free: four times the peak usage of a run.
+ * available: four times the peak usage of a run.
  */
 const memory = { root: '/dev/shm', spare: 2 * 2 ** 30 };
 const folderName = /^jyotiratna-tests-(\d+)-/;
 
 /**
- * Lets this process, and its future child processes, store temporary files in memory if enough
- * is available: a copy of a database's thousand files costs there a tenth of its cost on a disk.
- * Returns the cleanup function.
+ * Makes this process, and its future child processes, store temporary files in memory if enough is
+ * available: copying the thousand files of a database takes a tenth of the time on a disk.
+ * @returns the cleanup function
  */
 export async function keepTemporaryFilesInMemory({
   root,
@@ -22,7 +22,7 @@ export async function keepTemporaryFilesInMemory({
   await removeForgotten(root);
   const before = process.env.TMPDIR;
   const folder = await mkdtemp(path.join(root, `jyotiratna-tests-${process.pid}-`));
-  // PostgreSQL runs as a different user, and requires traversal.
+  // PostgreSQL runs as a different user, and must traverse the folder.
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   return async () => {
@@ -42,7 +42,7 @@ async function hasRoom(root: string, spare: number): Promise<boolean> {
   }
 }
 
-/** Leftovers of killed runs. */
+/** Removes folders of killed runs. */
 async function removeForgotten(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = Number(folderName.exec(name)?.[1] ?? 0);

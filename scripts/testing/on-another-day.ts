@@ -1,7 +1,6 @@
 import { setClock } from './set-clock.ts';
 
-// Set-up of the unit tests on other days: scripts/other-days.config.ts defines the day and the
-// zone.
+// Set-up of the unit tests on other dates; scripts/other-days.config.ts defines date and time zone.
 const { CLOCK_STARTS_AT: moment = '', TZ: zone } = process.env;
 setClock(moment);
 const at = new Date(moment);

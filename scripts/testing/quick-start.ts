@@ -1,9 +1,9 @@
 /**
- * Node flags for shops that tests start by the dozen, each for some seconds. The embedded
- * database, which is WebAssembly, is compiled once and quickly: the gain of recompiling costs
- * more time than such a shop runs. The young generation is larger than in `npm start`, where
- * memory matters: a start allocates little else; and the old generation is not collected before
- * it has more garbage than most of these shops ever produce.
+ * Node flags for shops that tests start by the dozen, each for some seconds. The embedded database
+ * (WebAssembly) is compiled once, by the baseline compiler: optimizing it takes longer than such a
+ * shop runs. The young generation is larger than in `npm start`, where memory matters, because a
+ * start allocates little else; and the old generation is not collected before it has more garbage
+ * than most of these shops ever produce.
  */
 export const quickStart = [
   '--liftoff-only',

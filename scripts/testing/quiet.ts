@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { listenForNoise } from './listen-for-noise.ts';
 
 /**
- * A test that writes to the console or reaches beyond this machine fails.
- * A test that expects console output replaces the method itself with `vi.spyOn`.
+ * Fails a test that writes to the console or connects to other machines. A test that expects
+ * console output replaces the method by `vi.spyOn`.
  */
 const noise = listenForNoise();
 

@@ -1,20 +1,22 @@
 /**
  * Sets a process's clock. Preloaded (`node --import`) it reads CLOCK_STARTS_AT, the time of the
- * clock at the start (ISO 8601); from there it runs on. All users of `Date` follow, and with it
- * the embedded database, whose now() determines expiry. Timers, the age of files and a
+ * clock at the start (ISO 8601), from which it advances normally. It affects all users of `Date`,
+ * including the embedded database, whose now() determines expiry. Timers, file times and a
  * PostgreSQL server use the machine's time.
  */
 const machineNow = Date.now;
 const MachineDate = Date;
 
-/** @throws RangeError for a text that is no moment */
+/** Sets the clock of this process. @throws RangeError for an invalid time */
 export function setClock(startsAt: string): void {
   const next = MachineDate.parse(startsAt) - machineNow();
   if (Number.isNaN(next)) throw new RangeError(`CLOCK_STARTS_AT: ${startsAt} is no moment`);
   globalThis.Date = movedDate(next);
 }
 
-/** A `Date` that is so many ms ahead of the machine's; as a text it moves the clock of a page. */
+/**
+ * A `Date` that is `next` ms ahead of the machine's; as source text it sets the clock of a page.
+ */
 export function movedDate(next: number): DateConstructor {
   const Real = Date;
   const now = () => Real.now() + next;

@@ -9,7 +9,7 @@ import { fitSeries } from './fit.ts';
 import { pack } from './pack.ts';
 import { SPAN, TABLES } from './plans.ts';
 
-/** A table may differ from the theory by this many of its quanta. */
+/** Maximum deviation of a table from the theory, in quanta. */
 const TOLERANCE = 10;
 const PROBES = 4000;
 
@@ -21,7 +21,7 @@ const present = expected.length ? JSON.parse(readFileSync(target, 'utf8')).table
 const entries = Object.entries(TABLES).map(
   ([name, { days, quantum, rate, span = SPAN, longitude }]) => {
     if (expected.length && !expected.includes(name)) return [name, present[name]];
-    // The middle of the span's residuals becomes their zero, which saves bits.
+    // The middle of the residuals becomes their origin, which saves bits.
     const residuals = Array.from({ length: 500 }, (_, i) => {
       const jd = span.start + ((span.end - span.start) * (i + 0.5)) / 500;
       return arc(longitude(span.start) + rate * (jd - span.start), longitude(jd));
@@ -46,7 +46,7 @@ const entries = Object.entries(TABLES).map(
 
     let worst = 0;
     for (let i = 0; i < PROBES; i += 1) {
-      // The golden ratio spreads the probes evenly over the span and over the segments' insides.
+      // Golden ratio steps distribute the probes evenly over the span and within segments.
       const jd = span.start + ((i * 0.6180339887498949) % 1) * (span.end - span.start);
       worst = Math.max(worst, Math.abs(arc(longitude(jd), evaluate(series, jd).longitude)) * 3600);
     }

@@ -1,27 +1,27 @@
 import { arc } from '../../jyotish/src/sky/angle.ts';
 
 /**
- * Sampling points of a segment: more than the terms of any series, so that the first orders are
- * not disturbed by the next.
+ * Sampling points per segment: more than the terms of any series, so that aliasing does not affect
+ * the lower orders.
  */
 const NODES = 20;
 
-/** Which part of the sky is fitted, and how. */
+/** Parameters of the fit of one body's longitude. */
 export interface Plan {
-  /** Julian days (TT) covered. */
+  /** Covered Julian days (TT). */
   readonly start: number;
   readonly end: number;
-  /** Days of a segment. */
+  /** Length of a segment in days. */
   readonly days: number;
-  /** Mean longitude subtracted first: degrees at `start`, degrees a day. */
+  /** Mean longitude subtracted before the fit: degrees at `start`, degrees per day. */
   readonly origin: number;
   readonly rate: number;
 }
 
 /**
- * Chebyshev coefficients in arcseconds, `NODES` for each segment, of the longitude `f(jdTt)` in
- * degrees less the mean longitude of the plan. The interpolation at Chebyshev nodes is close to
- * the best polynomial.
+ * Fits Chebyshev coefficients in arcseconds, `NODES` per segment, to the longitude `f(jdTt)` in
+ * degrees minus the plan's mean longitude. Interpolation at Chebyshev nodes is close to the best
+ * polynomial.
  */
 export function fitSeries(f: (jdTt: number) => number, plan: Plan): Float64Array[] {
   const cosines = Array.from({ length: NODES * 4 }, (_, i) =>

@@ -7,7 +7,7 @@ import { pack } from './pack.ts';
 const PLAN = { start: 1000, end: 1200, days: 16, origin: 350, rate: 0.98 };
 const QUANTUM = 0.005;
 
-/** A longitude with an even motion, a slow and a quick wave, through 0 degrees. */
+/** A longitude with uniform motion, a slow and a fast wave, across 0 degrees. */
 const longitude = (jd: number) =>
   350 + 0.98 * (jd - 1000) + 5 * Math.sin(jd / 30) + 0.002 * Math.sin(jd / 2);
 const speed = (jd: number) => 0.98 + Math.cos(jd / 30) / 6 + 0.001 * Math.cos(jd / 2);
@@ -53,7 +53,7 @@ test('extreme coefficients survive the packing', () => {
     bits,
     bytes,
   };
-  // At the middle of a segment the first order vanishes and the second counts negatively.
+  // In the middle of a segment the first order is zero and the second is negative.
   expect(evaluate(packed, 1).longitude * 3600).toBeCloseTo(5 - 0.01, 6);
   expect(evaluate(packed, 3).longitude * 3600).toBeCloseTo(-5 + 0.01, 6);
 });

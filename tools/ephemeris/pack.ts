@@ -1,8 +1,6 @@
 import { segmentBytes } from '../../jyotish/src/sky/series.ts';
 
-/**
- * Bits of an unsigned number whose zero is half its range, so that it represents -max to max.
- */
+/** Bits of an unsigned number offset by half its range, which represents -max to max. */
 function widthOf(max: number): number {
   let width = 1;
   while (2 ** (width - 1) - 1 < max) width += 1;
@@ -10,8 +8,8 @@ function widthOf(max: number): number {
 }
 
 /**
- * Coefficients in arcseconds rounded to `quantum` and packed as `PackedSeries` describes. The last
- * orders that round to zero in every segment are dropped.
+ * Rounds coefficients in arcseconds to `quantum`, and packs them as described by `PackedSeries`.
+ * Trailing orders that are zero in every segment are dropped.
  */
 export function pack(
   segments: readonly Float64Array[],

@@ -2,14 +2,14 @@ import { fullLongitude, trueNode } from '../../jyotish/src/sky/full-theory.ts';
 import type { Plan } from './fit.ts';
 
 /**
- * 1 January 1900 and 2100, 0 h TT, with a day to spare: a chart's TT lies up to 93 s after its UT.
+ * 1 January 1900 and 2100, 0 h TT, plus a margin of a day: a chart's TT is up to 93 s after its UT.
  */
 export const SPAN = { start: 2415019.5, end: 2488070.5 } as const;
 
 /** From 28 October 1899: the lunar month and the festivals of early 1900 start before that year. */
 const ALMANAC_SPAN = { ...SPAN, start: SPAN.start - 64 } as const;
 
-/** Sidereal mean motions, degrees a day. The inner planets have the Sun's. */
+/** Sidereal mean motions, degrees per day. The inner planets have the Sun's. */
 const YEARLY = 360 / 365.25636;
 
 /**
@@ -18,17 +18,17 @@ const YEARLY = 360 / 365.25636;
  */
 const LONG_SPAN = { start: 2413194.5, end: 2523131.5 } as const;
 
-/** A table to make: `quantum` in arcseconds is the rounding of a coefficient. */
+/** A table to generate; `quantum` in arcseconds is the resolution of a coefficient. */
 export interface Table extends Pick<Plan, 'days' | 'rate'> {
   readonly quantum: number;
-  /** Julian days (TT) that it covers; `SPAN` by default. */
+  /** Covered Julian days (TT); `SPAN` by default. */
   readonly span?: { readonly start: number; readonly end: number };
   readonly longitude: (jdTt: number) => number;
 }
 
 /**
- * Segment lengths that gave the smallest tables: shorter ones repeat the large first coefficients
- * too often, longer ones meet the Earth's monthly turn round its common centre with the Moon.
+ * Segment lengths with the smallest tables: shorter ones repeat the large first coefficients too
+ * often, longer ones include the Earth's monthly motion around its barycentre with the Moon.
  */
 export const TABLES: Readonly<Record<string, Table>> = {
   Sun: {

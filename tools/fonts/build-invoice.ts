@@ -1,10 +1,11 @@
 /**
- * Subsets the documents' fonts from the Fontsource packages: `server/platform/pdf/fonts/`, a
- * file per script and weight, and their covered characters,
+ * Subsets the documents' fonts from the Fontsource packages: `server/platform/pdf/fonts/`, a file
+ * per script and weight, and their covered characters,
  * `contract/src/values/printable-characters.json`. Both are committed. Run: `node
  * tools/fonts/build-invoice.ts`.
  *
- * Not the pages' files: a PDF embeds one fixed weight, and needs every script in one style.
+ * Separate from the pages' fonts: a PDF embeds one fixed weight, and needs every script in one
+ * style.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -22,7 +23,7 @@ type Range = readonly [from: number, to: number];
 
 /** Fonts in fallback order: package, subset, and its used ranges of code points. */
 const fonts: Record<string, { family: string; subset: string; ranges: readonly Range[] }> = {
-  // Characters of western European names, and the punctuation of good typography.
+  // Characters of western European names, and typographic punctuation.
   latin: {
     family: 'noto-sans-devanagari',
     subset: 'latin',
@@ -36,8 +37,7 @@ const fonts: Record<string, { family: string; subset: string; ranges: readonly R
       [0x2212, 0x2212],
     ],
   },
-  // The block, the rupee sign, the joiners and the dotted circle; conjuncts are included as
-  // glyphs.
+  // Devanagari block, rupee sign, joiners and dotted circle; conjuncts are included as glyphs.
   devanagari: {
     family: 'noto-sans-devanagari',
     subset: 'devanagari',
@@ -48,8 +48,8 @@ const fonts: Record<string, { family: string; subset: string; ranges: readonly R
       [0x25cc, 0x25cc],
     ],
   },
-  // From Noto Sans itself, the characters that the Latin of its Devanagari lacks, such as halves
-  // and the multiplication sign.
+  // Characters from Noto Sans that are missing in the Latin subset of Noto Sans Devanagari, such as
+  // halves and the multiplication sign.
   latinSigns: {
     family: 'noto-sans',
     subset: 'latin',
@@ -101,10 +101,7 @@ const fonts: Record<string, { family: string; subset: string; ranges: readonly R
   arabic: scriptOf('arabic', [0x600, 0x6ff], [0x750, 0x77f], [0x8a0, 0x8ff]),
 };
 
-/**
- * An Indian script with its joiners, its shared dandas, and the circle that marks a missing
- * consonant.
- */
+/** An Indian script with joiners, shared dandas, and the dotted circle for a missing consonant. */
 function scriptOf(subset: string, ...ranges: readonly Range[]) {
   const shared: readonly Range[] = [
     [0x951, 0x952],
@@ -120,7 +117,7 @@ const charsIn = (ranges: readonly Range[]) =>
     Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
   );
 
-/** '20-7e a0-ff 131': code points in hexadecimal, in their order. */
+/** Formats code points as hexadecimal ranges in order: '20-7e a0-ff 131'. */
 function rangesOf(codes: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const code of codes) {

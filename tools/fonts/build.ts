@@ -1,10 +1,10 @@
 /**
- * Cuts the shop's font files out of the Fontsource packages and writes them to `web/fonts/`, which
- * is committed. Run: `node tools/fonts/build.ts`. It prints each file's size, and the vertical
- * metrics that `web/styles/fonts.css` repeats for the fallback faces.
+ * Subsets the shop's fonts from the Fontsource packages into `web/fonts/`, which is committed. Run:
+ * `node tools/fonts/build.ts`. It prints each file's size, and the vertical metrics for the
+ * fallback fonts in `web/styles/fonts.css`.
  *
- * Why own subsets: Fontsource's `latin` files lack the rupee sign, and one price would pull in 35
- * KB of `latin-ext`.
+ * Fontsource's own `latin` files lack the rupee sign, so that one price would load 35 KB of
+ * `latin-ext`.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,9 +23,7 @@ const require = createRequire(path.join(target, 'build.js'));
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/**
- * ASCII and the punctuation of good typography. Rare accented characters use the fallback font.
- */
+/** ASCII and typographic punctuation. Rare accented characters use the fallback font. */
 const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•−`;
 /** Eczar sets headings only. */
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
@@ -36,12 +34,13 @@ const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
  */
 const metrics = `${range(0x30, 0x39)}${range(0x41, 0x5a)} \u00a0!%()+,-./:;?'’“”–…·English`;
 /**
- * The same in Eczar, with the characters of the shop's name, which is the header of each page.
+ * The corresponding file of Eczar, with the characters of the shop's name, which is in the header
+ * of each page.
  */
 const headlineStats = `${range(0x30, 0x39)} \u00a0!%()+,-./:;?'’“”–…·Jyotiratna`;
 /**
- * Hindi, Marathi and Sanskrit without Vedic accents and the characters of Sindhi and Kashmiri,
- * which the fallback font has; and of some thousand conjuncts the ones in use.
+ * Hindi, Marathi and Sanskrit, without Vedic accents and the characters of Sindhi and Kashmiri,
+ * which the fallback font has; of some thousand conjuncts only those in use.
  */
 const hindi = [...readHindiLabels(), ...hindiSyllables];
 
@@ -100,7 +99,7 @@ const cuts: Cut[] = [
     words: hindi,
     weights: { min: 400, max: 700 },
   },
-  // The name of the other language on English pages, which need no Devanagari font otherwise.
+  // The name of the other language on English pages, which otherwise need no Devanagari font.
   {
     file: 'noto-hindi-name',
     source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
@@ -109,7 +108,7 @@ const cuts: Cut[] = [
   },
 ];
 
-/** The Latin font features used by the pages; fractions and the like would add their glyphs. */
+/** Latin font features used by pages; others, such as fractions, would add glyphs. */
 const latinFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
 for (const { file, source, weights, ...expected } of cuts) {

@@ -11,9 +11,7 @@ const fonts = path.join(import.meta.dirname, '../../web/fonts');
 const packages = createRequire(import.meta.url);
 const source = '@fontsource-variable';
 
-/**
- * A face as its outlines are read: of one that has several weights, the lightest or the given one.
- */
+/** A font for shaping; of a variable font the lightest or the given weight. */
 async function faceOf(file: string, weight?: number) {
   const options = {
     targetFormat: 'sfnt',
@@ -34,7 +32,7 @@ const fullNoto = () =>
     400,
   );
 
-/** Text that the two fonts draw differently. */
+/** Strings that two fonts render differently. */
 async function differing(
   labels: readonly string[],
   ...faces: ReturnType<typeof faceOf>[]
@@ -48,7 +46,7 @@ describe('a subset font renders like the full font, including conjuncts and sign
     expect(await differing(namesOnEnglishPages, committed('eczar-names'), fullEczar())).toEqual([]);
   });
 
-  // After a text with a new conjunct: node tools/fonts/build.ts
+  // If a text with a new conjunct was added, run: node tools/fonts/build.ts
   it.each([
     ['eczar-devanagari', fullEczar],
     ['noto-devanagari', fullNoto],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as hb from 'harfbuzzjs';
 
-/** Constants of HarfBuzz's `hb-subset.h`, which the WebAssembly file expects unchanged. */
+/** Constants of HarfBuzz's `hb-subset.h`, as expected by the WebAssembly file. */
 const [writable, layoutFeatures, noHinting, noLayoutClosure] = [2, 6, 0x1, 0x200];
 
 type Pointer = number;
@@ -33,12 +33,12 @@ type Subsetter = {
 };
 
 /**
- * Subsets a font to the glyphs of this text, without further conjuncts of its characters: for
- * Devanagari, a fifth. `subset-font` keeps every conjunct that the characters can form, and has
- * no option for glyphs.
- * @param sfnt an uncompressed font of one weight @returns one that renders the text
- *   identically, uncompressed
- * @throws Error when a glyph run would look different
+ * Subsets a font to the glyphs of these strings, without other conjuncts of their characters: for
+ * Devanagari a fifth of the size. `subset-font` retains every conjunct that the characters can
+ * form, and has no option for glyphs.
+ * @param sfnt an uncompressed font of one weight
+ * @returns an uncompressed font that renders the texts identically
+ * @throws Error if a glyph run would look different
  */
 export async function truncateLabels(
   sfnt: Uint8Array,
@@ -66,7 +66,7 @@ export function drawn(font: hb.Font, word: string): string {
     .join('\n');
 }
 
-/** Glyphs of the text, and the intermediate ones of conjunct formation. */
+/** Glyphs of the texts, including intermediate ones of conjunct formation. */
 function glyphsOf(sfnt: Uint8Array, copy: readonly string[]): Set<number> {
   const font = fontOf(sfnt);
   const glyphs = new Set<number>();
@@ -101,13 +101,13 @@ function shaped(
   return buffer;
 }
 
-/** Code points of the characters of an uncompressed font, in order. */
+/** Code points covered by an uncompressed font, in order. */
 export function charsOf(sfnt: Uint8Array): number[] {
   const face = new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer));
   return [...face.collectUnicodes()].sort((a, b) => a - b);
 }
 
-/** An uncompressed font, ready for shaping. */
+/** Loads an uncompressed font for shaping. */
 export function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 }

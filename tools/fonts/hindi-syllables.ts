@@ -1,10 +1,10 @@
 /**
- * The coverage of the Devanagari fonts beyond the shop's own text: names, and the owner's and
- * customers' content in Hindi, Marathi or Sanskrit. Conjuncts beyond these are set character by
- * character, with a halant.
+ * Coverage of the Devanagari fonts beyond the shop's own texts, for names and for content of owner
+ * and customers in Hindi, Marathi or Sanskrit. Other conjuncts are rendered character by character,
+ * with a halant.
  */
 const chars = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह'];
-/** With a dot below, as one character and as two. */
+/** Letters with a nukta, as one code point and as two. */
 const dotted = [
   ...'\u0958\u0959\u095a\u095b\u095c\u095d\u095e',
   ...[...'कखगजडढफ'].map((letter) => `${letter}\u093c`),
@@ -17,8 +17,8 @@ const vowels = [...'अआइईउऊऋऌऍएऐऑओऔॠॡॲ'];
 const alone = [...'ःॄॅऽ।॥०१२३४५६७८९॰ॐ्\u093c\u200c\u200d\u25cc'];
 
 /**
- * Existing ones, by their first consonant; those with य and र, and after र, are generated from
- * the lists below.
+ * Conjuncts by first consonant; those with य and र, and after र, are generated from the lists
+ * below.
  */
 const conjuncts = `
   क्क क्ख क्ट क्त क्त्व क्थ क्न क्म क्ल क्व क्श क्ष क्ष्ण क्ष्म क्ष्य क्स ख्त ख्व ख़्त ख़्व ग्ग ग्घ ग्द ग्ध ग्न ग्भ ग्म ग्ल ग्व घ्न
@@ -41,7 +41,7 @@ const afterRa = [...chars, 'ज़', 'फ़']
 const each = (some: readonly string[], endings: readonly string[]) =>
   some.flatMap((one) => endings.map((ending) => one + ending));
 
-/** Syllables and single signs. */
+/** Syllables and individual characters. */
 export const hindiSyllables: readonly string[] = [
   ...alone,
   ...each(consonants, [...signs, ...nasals]),

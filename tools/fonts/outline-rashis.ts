@@ -1,7 +1,7 @@
 /**
  * Shapes the twelve rashi names in Eczar Devanagari and saves their outlines to
- * `web/ui/rashi-names.svg`, so that the dial needs no font, and its pages contain no outlines.
- * Run: `node tools/fonts/outline-rashis.ts`.
+ * `web/ui/rashi-names.svg`, so that the dial needs no font, and pages do not contain outlines. Run:
+ * `node tools/fonts/outline-rashis.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const sfnt = await subsetFont(woff2, rashis.map(({ word }) => word).join(''), {
 const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 const scale = fontSize / font.face.upem;
 
-/** SVG path of a name in the dial's units, its baseline at 0 and its middle above 0. */
+/** SVG path of a name in the dial's units, horizontally centred, baseline at 0. */
 function outline(word: string): string {
   const buffer = new hb.Buffer();
   buffer.addText(word);
@@ -37,7 +37,7 @@ function outline(word: string): string {
   return path;
 }
 
-/** Moves, scales and turns a glyph's path upright: fonts count y upwards, SVG downwards. */
+/** Moves, scales and flips a glyph's path: y points up in fonts, down in SVG. */
 function place(glyph: string, dx: number, dy: number): string {
   let isX = true;
   return glyph.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (part) => {

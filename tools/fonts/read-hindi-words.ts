@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 /**
- * Sources of Hindi text: the pages' messages, the demo's goods and articles, and the names
+ * Sources of Hindi text: messages of the pages, the demo's products and articles, and names
  * inserted by the server.
  */
 const t = [

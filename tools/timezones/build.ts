@@ -3,15 +3,15 @@ import path from 'node:path';
 import { type LocalTimeType, readTzif, type ZoneHistory } from './read-tzif.ts';
 
 /**
- * Builds the clocks of the years before 1970 from compiled zones of the full tz database:
+ * Builds the clocks before 1970 from compiled zones of the full tz database:
  *
  *     node tools/timezones/build.ts [FOLDER]
  *
  * FOLDER (`/usr/share/zoneinfo`) must be compiled with PACKRATDATA=backzone PACKRATLIST=zone.tab,
  * as in the package `tzdata` of Debian 12 or later and of Ubuntu 23.04 or later (in a container:
- * `docker run debian`, `apt-get install tzdata`). No package of npm has the file `backzone` in
- * full. The tz database is in the public domain. The output is committed; its format is described
- * in `jyotish/src/time/zone-history.ts`, which reads it.
+ * `docker run debian`, `apt-get install tzdata`). No npm package contains the full file `backzone`.
+ * The tz database is in the public domain. The output is committed; its format is described in
+ * `jyotish/src/time/zone-history.ts`, which reads it.
  */
 const folder = process.argv[2] ?? '/usr/share/zoneinfo';
 const output = path.join(
@@ -30,8 +30,8 @@ const notZones =
   /^(?:posix|right|Etc|SystemV)\/|^(?:posixrules|localtime|Factory|leap|tzdata|.*\.(?:tab|zi|list))/;
 
 /**
- * L: local mean time; D: put forward; S: standard. A clock put back in winter (Prague, 1946) is
- * not put forward.
+ * L: local mean time; D: daylight saving time; S: standard time. A clock set back in winter
+ * (Prague, 1946) is not D.
  */
 function letterOf(
   { abbreviation, isDaylightSaving, offsetSeconds }: LocalTimeType,
@@ -44,8 +44,8 @@ function letterOf(
 }
 
 /**
- * The history before 1970 as text: offsets with their letter, the index of each in turn, seconds
- * between transitions.
+ * Encodes the history before 1970: offsets with their letter, the index of each period's offset,
+ * seconds between transitions.
  */
 function encode({ transitions, typeAt, types }: ZoneHistory): string {
   const used: string[] = [];
@@ -89,8 +89,7 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .toSorted((a, b) => (a < b ? -1 : 1));
 
 /**
- * The zones of countries by the name that ICU prefers: a merged database links 'Iceland' to
- * Africa/Abidjan.
+ * Zones of countries by ICU's preferred name: a merged database links 'Iceland' to Africa/Abidjan.
  */
 const preferred = (name: string) =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

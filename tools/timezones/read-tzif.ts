@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One kind of local time of a zone. */
+/** A type of local time in a zone. */
 export interface LocalTimeType {
   /** Seconds ahead of UTC. */
   readonly offsetSeconds: number;
@@ -14,7 +14,7 @@ export interface LocalTimeType {
  * `transitions[i]` on.
  */
 export interface ZoneHistory {
-  /** Seconds since 1970 UTC, rising. */
+  /** Seconds since 1970 UTC, ascending. */
   readonly transitions: readonly number[];
   readonly typeAt: readonly number[];
   readonly types: readonly LocalTimeType[];

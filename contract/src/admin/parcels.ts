@@ -96,7 +96,7 @@ export const listParcelsRoute = endpoint({
   access: 'admin',
   query: z.strictObject({ show: z.enum(parcelViews).optional() }),
   reply: z.object({
-    /** The courier for new parcels; null if none is set up. */
+    /** The current courier; null if none is set up. */
     courier: z.object({ name: z.string(), title: z.string() }).nullable(),
     /** At most 200, the oldest first except in `all`. */
     parcels: z.array(adminParcel),

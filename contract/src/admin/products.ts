@@ -255,7 +255,7 @@ export const listAdminProductsRoute = endpoint({
     isFeatured: z.enum(['true', 'false']).optional(),
     /** 'true': unpublished products only; 'false': published ones only. */
     draft: z.enum(['true', 'false']).optional(),
-    /** Filter for remedies on sale with a gap counted on the Law screen. */
+    /** Filter for remedies on sale with a gap listed on the Law screen. */
     gap: z.enum(listedGaps).optional(),
     sort: z.enum(adminProductSortOptions).optional(),
     limit: queryCount(200).optional(),

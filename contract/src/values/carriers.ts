@@ -1,4 +1,4 @@
-/** A carrier of parcels. */
+/** A carrier. */
 export type Carrier = {
   name: string;
   /**

@@ -27,7 +27,7 @@ export function fontWith(code: number): number {
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
 
 /**
- * Returns the characters of these texts that no PDF document can render, without duplicates, in
+ * Returns the characters of these strings that no PDF document can render, without duplicates, in
  * order: a document shows a box for each. Texts are normalized as in a document (NFC).
  */
 export function findUnprintable(...strings: readonly string[]): string[] {

@@ -20,7 +20,7 @@ import {
 const MINUTE = 60_000;
 const PUSHYA = 7;
 /**
- * Rashis of the transit Moon, counted from the birth Moon, and taras in which no stone is put on.
+ * Rashis of the transit Moon, relative to the birth Moon, and taras in which no stone is put on.
  */
 const HARD_RASHIS = [4, 8, 12];
 const HARD_TARAS = [3, 5, 7];

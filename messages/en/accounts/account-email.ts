@@ -1,4 +1,4 @@
-/** The pages that mailed links of the account lead to, and the one that requests such a link. */
+/** Pages for links in account emails, and the form that requests such a link. */
 export const accountEmailLabels = {
   forgot: 'Forgot password',
   forgotTitle: 'Forgot password | Jyotiratna',

@@ -1,4 +1,4 @@
-/** The saved addresses of the profile. */
+/** The address book in the profile. */
 export const addressBook = {
   title: 'Addresses',
   add: 'Add address',

@@ -1,4 +1,4 @@
-/** The form of an address and the saved ones, on the checkout and in the profile. */
+/** The address form and saved addresses, at checkout and in the profile. */
 export const address = {
   email: 'Email',
   firstName: 'First name',

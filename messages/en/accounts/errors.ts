@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of people: their accounts, passwords, addresses and messages. */
+/** Errors about accounts, passwords, addresses and messages. */
 export const accounts = {
   titles: {
     unauthenticated: 'Not logged in',

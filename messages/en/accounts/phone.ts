@@ -1,4 +1,4 @@
-/** Sign-in by a code on the phone, and the phone number of an account. */
+/** Login by a code sent to the phone, and an account's phone number. */
 export const phone = {
   login: 'Log in with a code on your phone',
   phone: 'Mobile number',
@@ -15,7 +15,7 @@ export const phone = {
   loginFailed: 'Login failed',
 };
 
-/** The same in the profile. */
+/** The phone number in the profile. */
 export const ownPhone = {
   title: 'Phone',
   none: 'Log in with a code on your phone.',

@@ -53,7 +53,7 @@ export const profile = {
   language: { title: 'Language', hint: 'You are reading in English.' },
   mail: {
     title: 'Emails',
-    /** A language that is not here goes by the name that it gives itself. */
+    /** Names of languages; a language missing here is displayed by its own name. */
     names: { en: 'English', hi: 'Hindi' } as Record<string, string>,
     now: (language: string) => `We write to you in ${language}.`,
     change: (language: string) => `Write in ${language}`,

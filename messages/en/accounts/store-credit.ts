@@ -1,6 +1,6 @@
 import type { CreditKind } from '@jyotiratna/contract';
 
-/** A customer's store credit, in the profile and at the checkout. */
+/** Store credit in the profile and at checkout. */
 export const storeCredit = {
   title: 'Store credit',
   balance: (amount: string) => `You have ${amount}.`,

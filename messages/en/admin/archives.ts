@@ -1,4 +1,4 @@
-/** The screen on which an owner takes the whole shop away. */
+/** The screen for exporting the full shop. */
 export const archives = {
   title: 'Move out',
   promiseTitle: 'No lock-in',

@@ -1,4 +1,4 @@
-/** The owner's collections of remedies. */
+/** The editor of collections. */
 export const collections = {
   address: 'Address',
   by: 'Remedies',
@@ -46,7 +46,7 @@ export const collections = {
   fallback: 'What is not written in Hindi is read in English on the Hindi pages.',
 };
 
-/** The labels that every list and editor of documents needs, for collections. */
+/** Labels of lists and editors of documents, for collections. */
 export const collectionLabels = {
   title: 'Collections',
   subject: 'collections',

@@ -158,7 +158,7 @@ export const content = {
     prediction: 'Arrow',
     platform: 'Gem',
   } satisfies Record<FaqIcon, string>,
-  /** The Markdown syntax, each form with its result. */
+  /** Supported Markdown syntax with its result. */
   markdownHelp: [
     ['## Title', 'a heading; ## Title {#name} gives it a name for links, such as /blog/…#name'],
     ['**bold**, *slanted*', 'words set apart'],

@@ -14,7 +14,7 @@ export const counterMethods: Record<CounterMethod, string> = {
   card: 'Card terminal',
 };
 
-/** Orders that the shop makes. */
+/** Orders created by the shop. */
 export const draftOrders = {
   title: 'Draft orders',
   newOrder: 'New order',

@@ -1,4 +1,4 @@
-/** The HUIDs of an order's pieces in gold or silver. */
+/** HUIDs of gold or silver items of an order. */
 export const hallmark = {
   title: 'Hallmark',
   invoiced: 'The invoice has been issued: it keeps the HUID that was entered before.',

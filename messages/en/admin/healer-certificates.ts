@@ -1,4 +1,4 @@
-/** A healer's documents, for the owner's check. */
+/** Certificates of a healer, as checked by the owner. */
 export const healerCertificates = {
   title: 'Documents',
   note: 'Seen by administrators and the healer alone. The profile has its badge while one of them is checked; “We check credentials” shows only while every healer has it.',

@@ -1,4 +1,4 @@
-/** The screen on which a shop moves in. */
+/** The screen for importing data of another shop. */
 export const imports = {
   title: 'Move in',
   intro:

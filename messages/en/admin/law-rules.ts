@@ -31,7 +31,7 @@ export const lawCheckTitles: Readonly<Record<LawCheckName, string>> = {
   advances: 'Tax on prepaid balances',
 };
 
-/** Remedies on sale with a gap. */
+/** Remedies on sale with a gap in their label. */
 export const remedyGapLabels: Readonly<Record<RemedyGap, (count: number) => string>> = {
   cures: (count) => `${count} on sale with a word for a cure`,
   origin: (count) => `${count} on sale without a country of origin`,
@@ -41,7 +41,7 @@ export const remedyGapLabels: Readonly<Record<RemedyGap, (count: number) => stri
   sampleParties: (count) => `${count} on sale with a sample maker`,
 };
 
-/** The same remedies, as a choice of the list of remedies. */
+/** Filters of the remedy list by the same gaps. */
 export const listedGapLabels: Readonly<Record<ListedGap, string>> = {
   cures: 'On sale with a word for a cure',
   origin: 'On sale without a country of origin',
@@ -52,14 +52,14 @@ export const listedGapLabels: Readonly<Record<ListedGap, string>> = {
   sample: 'Samples on sale',
 };
 
-/** Questions that an accountant or a lawyer decides, by check. */
+/** Questions for an accountant or a lawyer, by check. */
 export const lawQuestions: Readonly<Partial<Record<LawCheckName, string>>> = {
   tds: 'Which rate and payment code apply',
   social_security: 'Whether the shop is an aggregator',
   advances: 'Whether a top-up is an advance',
 };
 
-/** The rule that is in force, under its check on the Law screen. */
+/** The rule in force, displayed below its check on the Law screen. */
 export const lawRuleLabels: Record<LawRule, string> = {
   session_fees_on:
     'Now: a cancelled session costs 20 to 100 percent by notice, and the shop pays the same when it cancels.',
@@ -76,7 +76,7 @@ export const lawRuleLabels: Record<LawRule, string> = {
   advances_off: 'Now: a top-up is a payment on account, without tax.',
 };
 
-/** How an open check is completed, and where its facts come from. */
+/** Help for completing a check, and sources of the required data. */
 export const lawHelp: Readonly<Partial<Record<LawCheckName, string>>> = {
   company: 'As in your certificate of incorporation or of GST registration.',
   branches: 'Without branches, write: none.',
@@ -107,7 +107,7 @@ export const lawHelp: Readonly<Partial<Record<LawCheckName, string>>> = {
     'Have the changed parts translated, and save the translation for the new version.',
 };
 
-/** The pages on which rules show. */
+/** Names of the pages that rules concern. */
 export const lawPageNames: Readonly<Record<LawPage, string>> = {
   '/contact-us': 'Contact',
   '/about': 'About us',
@@ -127,7 +127,7 @@ export const lawPageNames: Readonly<Record<LawPage, string>> = {
   '/sessions': 'balance and sessions of customers',
 };
 
-/** Remaining work of a step of the set-up, by check. */
+/** Remaining work of a setup step, by check. */
 export const lawLeftLabels: Readonly<Partial<Record<LawCheckName, (count: number) => string>>> = {
   samples: (count) =>
     count === 1 ? '1 sample remedy is on sale' : `${count} sample remedies are on sale`,

@@ -1,4 +1,4 @@
-/** The labels of each move of an order: its button, question, confirmation and toasts. */
+/** Labels of each order action: button, question, confirmation and toasts. */
 export const orderTransitions = {
   confirm: {
     button: 'Confirm order',
@@ -90,7 +90,7 @@ export const orderTransitions = {
   },
 };
 
-/** Explanations of each move, displayed before its confirmation. */
+/** Explanation of each order action, displayed before confirmation. */
 export const moveExplanations = {
   confirm: (phone: string) =>
     phone

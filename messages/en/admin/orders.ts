@@ -1,4 +1,4 @@
-/** The states of payments and refunds, as the provider names them. */
+/** States of payments and refunds, in the provider's terms. */
 export const moneyStates: Readonly<Record<string, string>> = {
   created: 'Created',
   authorized: 'Authorized',

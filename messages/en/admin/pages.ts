@@ -1,6 +1,6 @@
 import type { ReplaceablePage } from '@jyotiratna/contract';
 
-/** The owner's words: landing pages, policies, own pages. */
+/** The editor of the owner's pages: landing pages, policies, additional pages. */
 export const pages = {
   search: 'Search pages',
   address: 'Address',
@@ -47,7 +47,7 @@ export const pages = {
   withdrawalShop: 'The shop’s own text stands on the page again, until you publish yours.',
 };
 
-/** The labels that every list and editor of documents needs, for pages. */
+/** Labels of lists and editors of documents, for pages. */
 export const pageLabels = {
   title: 'Pages',
   subject: 'pages',

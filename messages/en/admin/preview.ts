@@ -1,4 +1,4 @@
-/** A remedy's page before it is published, for administrators. */
+/** Preview of an unpublished remedy's page. */
 export const preview = {
   label: 'Preview',
   loading: 'Loading the preview...',

@@ -1,6 +1,6 @@
 import type { PrivacyRequestKind } from '@jyotiratna/contract';
 
-/** Requests of persons about their data, and the PAN of an order's buyer. */
+/** Requests about personal data, and the PAN of an order's buyer. */
 export const privacy = {
   title: 'Privacy requests',
   noun: 'privacy requests',

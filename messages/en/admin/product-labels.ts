@@ -1,8 +1,6 @@
 import type { ProductFieldName } from '@jyotiratna/contract';
 
-/**
- * The label of a product's field and its hint, one for a new product, one for its text in Hindi.
- */
+/** Label of a product's field, with hints: in general, for a new product, for its Hindi text. */
 type FieldLabel = { label: string; hint?: string; hintOnAdd?: string; hindiHint?: string };
 
 export const productLabels: Readonly<Record<ProductFieldName, FieldLabel>> = {

@@ -1,4 +1,4 @@
-/** The screen of addresses that are gone. */
+/** The screen of redirects. */
 export const redirects = {
   title: 'Redirects',
   subject: 'redirects',

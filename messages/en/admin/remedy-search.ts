@@ -1,4 +1,4 @@
-/** The picker of remedies. */
+/** The picker for remedies. */
 export const remedySearch = {
   search: 'Find a remedy',
   searchHint: 'A part of its name.',

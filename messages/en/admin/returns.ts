@@ -16,7 +16,7 @@ export const returnReasons = {
   other: 'Another reason',
 };
 
-/** The button, question, explanation and toast of each step of a return. */
+/** Button, question, explanation and toast of each step of a return. */
 export const returnSteps = {
   approve: {
     button: 'Approve',

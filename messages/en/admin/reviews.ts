@@ -1,6 +1,6 @@
 export const reviewStatuses = { waiting: 'Waiting', published: 'Published', refused: 'Refused' };
 
-/** The question, explanation, confirmation and toast of each step of a review. */
+/** Question, explanation, confirmation and toast of each moderation step. */
 export const reviewSteps = {
   publish: {
     question: 'Publish this review?',

@@ -1,4 +1,4 @@
-/** The question, explanation, confirmation and toast of each step. */
+/** Question, explanation, confirmation and toast of each moderation step. */
 export const sessionReviewSteps = {
   publish: {
     question: 'Publish these words?',

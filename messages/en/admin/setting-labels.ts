@@ -12,7 +12,7 @@ function labelsOf(name: SettingName): Labels {
   return { label, ...(hint && { hint }), ...(choices && { choices }) };
 }
 
-/** Labels of the owner's settings, as their definition has them. */
+/** Labels of the owner's settings, by their definitions. */
 export const settingLabels = Object.fromEntries(
   settingNames.map((name) => [name, labelsOf(name)]),
 ) as Readonly<Record<SettingName, Labels>>;

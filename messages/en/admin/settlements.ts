@@ -1,4 +1,4 @@
-/** The provider's settlements, compared with payments and refunds. */
+/** The provider's settlements compared with payments and refunds. */
 export const settlements = {
   title: 'Settlements',
   noun: 'settlements',

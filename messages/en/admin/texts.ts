@@ -75,7 +75,7 @@ export const textKinds: Record<TextKind, string> = {
   code: 'Sign-in code',
 };
 
-/** Of the shop's own reasons; a provider's are shown as they are. */
+/** The shop's own reasons; a provider's reasons are displayed unchanged. */
 export const textReasons: Record<string, string> = {
   'no-consent': 'This number has not agreed to messages.',
   stopped: 'This number has replied STOP, or withdrawn its consent.',

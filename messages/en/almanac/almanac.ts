@@ -2,7 +2,7 @@ import type { Choghadiya } from '@jyotiratna/contract';
 
 type Worth = Choghadiya['worth'];
 
-/** The panchang of a day and of a month. Customs are stated as customs; nothing is promised. */
+/** The panchang of a day and of a month. Customs are stated as customs, without promises. */
 export const almanac = {
   /** 'Sunday, 22 November 2026' */
   longDate: (weekday: string, day: number, month: string, year: number) =>
@@ -10,7 +10,7 @@ export const almanac = {
   date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  /** A time on another date than the page's. */
+  /** A time on a date other than the page's. */
   otherDay: (time: string, day: number, month: string) => `${time}, ${day} ${month}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   until: (time: string) => `until ${time}`,
@@ -70,7 +70,7 @@ export const almanac = {
     mark: 'Now',
     runs: (time: string, choghadiya: string, hora: string) =>
       `It is ${time}: ${choghadiya} choghadiya, hora of ${hora}.`,
-    /** Of a kaal that runs. */
+    /** Announces a current kaal. */
     kaal: (names: string) => `${names} now.`,
     next: (subject: string, time: string, left: string) =>
       `Next: ${subject} at ${time}, in ${left}.`,

@@ -1,4 +1,4 @@
-/** The email with the hours for a stone. */
+/** The email with auspicious times for a stone. */
 export const emails = {
   gemHours: {
     subject: (graha: string) => `When to put on the stone of ${graha}`,

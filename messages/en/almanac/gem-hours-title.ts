@@ -1,2 +1,2 @@
-/** The title of the hours for a stone; the other labels are loaded with the hours. */
+/** Heading of the times for a stone; all other labels are loaded with the times. */
 export const gemHoursTitle = 'When to put it on';

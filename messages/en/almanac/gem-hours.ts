@@ -1,6 +1,6 @@
 import type { GemWindow, Graha } from '@jyotiratna/contract';
 
-/** When custom puts on the stone of a graha. The calendar file says the same. */
+/** Traditional times for a graha's stone, on a page and in a calendar file. */
 export const gemHours = {
   titleOf: (graha: string) => `The stone of ${graha}`,
   grahas: {

@@ -1,6 +1,6 @@
 import type { AlmanacRegion } from '@jyotiratna/contract';
 
-/** A year as a region has it, below the month of a city. */
+/** A region's calendar year, below the month of a city. */
 export const regionalCalendar = {
   region: 'Region',
   select: 'Select a region',

@@ -1,4 +1,4 @@
-/** Where the link of a mail about a cart that was left leads back to it. */
+/** The page of the link in a reminder email about an abandoned cart. */
 export const savedCart = {
   pageTitle: 'Your saved cart | Jyotiratna',
   title: 'Your cart is still here',
@@ -21,7 +21,7 @@ export const savedCart = {
   browse: 'Browse remedies',
 };
 
-/** Where its other link ends such mails. */
+/** The page of the unsubscribe link in such emails. */
 export const cartReminderLinks = {
   leave: {
     pageTitle: 'Stop these messages | Jyotiratna',

@@ -1,4 +1,4 @@
-/** Emails about carts left at the checkout. */
+/** Emails about abandoned carts. */
 export const emails = {
   cartReminder: {
     subject: 'Your cart is still here',

@@ -1,4 +1,4 @@
-/** Problems and changes of a cart line, and failures to add it. */
+/** Problems and changes of a cart line, and errors when adding it. */
 export const cartLine = {
   soldOut: 'This remedy is sold out.',
   similar: 'See similar stones',

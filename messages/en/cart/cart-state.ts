@@ -1,4 +1,4 @@
-/** A cart that cannot be shown, on the cart's page and on the checkout's. */
+/** A cart that cannot be displayed, on the cart page and at checkout. */
 export const cartState = {
   loading: 'Loading your cart',
   unavailable: 'Cart Unavailable',

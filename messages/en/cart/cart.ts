@@ -1,7 +1,7 @@
 export const cart = {
   pageTitle: 'Your Cart | Jyotiratna',
   pageDescription: 'Review your items, delivery, tax and coupon. You pay on the next page.',
-  /** Pieces and the price of one, before the page's scripts are there. */
+  /** Quantity and unit price, displayed before hydration. */
   early: (units: string, price: string) => `${units} × ${price}`,
   title: 'Your Cart',
   empty: 'Your cart is empty',

@@ -5,7 +5,7 @@ type Difference = { name: string | null; inCart: number; asked: number };
 const difference = ({ name, inCart, asked: requested }: Difference) =>
   `${name ?? 'A remedy that is not in your cart'}: ${inCart} in your cart, ${requested} here.`;
 
-/** Of carts. */
+/** Errors of the cart. */
 export const cart = {
   titles: {
     admin_has_no_cart: 'Cart Unavailable',

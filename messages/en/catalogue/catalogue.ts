@@ -1,4 +1,4 @@
-/** The list of remedies, and cards of remedies on other pages. */
+/** The catalogue, and cards of remedies on other pages. */
 export const catalogue = {
   heading: 'Semi-Precious Stones and Bracelets',
   title: 'Semi-Precious Stones and Bracelets | Jyotiratna',
@@ -39,10 +39,10 @@ export const catalogue = {
     `${count === 1 ? '1 remedy' : `${count} remedies`} for ${graha}`,
   noMatch: (search: string) => (search ? `No remedies match ‘${search}’` : 'No remedies found'),
   noMatchHint: 'Try another word, such as the name of a stone or its colour.',
-  /** Above the close matches of a search. */
+  /** Above the fuzzy matches of a search. */
   near: (search: string) => `No exact match for ‘${search}’. These come close.`,
   suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
-  /** Completions that the search box offers. */
+  /** Completions in the search box. */
   // biome-ignore format: a kind a line
   searchLabels: [
     'Ruby', 'Pearl', 'Coral', 'Emerald', 'Pukhraj', 'Diamond', 'Neelam', 'Gomed', 'Lehsunia', 'Rudraksha',

@@ -1,4 +1,4 @@
-/** Remedies that the owner puts together under one address. */
+/** Collections: remedies that the owner groups on one page. */
 export const collections = {
   title: 'Collections',
   metaTitle: 'Collections of stones and bracelets | Jyotiratna',

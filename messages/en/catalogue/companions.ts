@@ -1,4 +1,4 @@
-/** Other remedies on the page of one. */
+/** Related remedies on a product page. */
 export const companions = {
   title: 'Goes well with this',
   similar: 'Similar stones',

@@ -1,4 +1,4 @@
-/** Up to four remedies side by side. */
+/** Comparison of up to four remedies. */
 export const compare = {
   title: 'Compare stones',
   metaTitle: 'Compare stones side by side: weight, origin, price | Jyotiratna',

@@ -1,14 +1,14 @@
 import { formatSlotDate } from '@jyotiratna/contract';
 import { setting } from './setting.ts';
 
-/** How a line says that its stone is set and energised, in the cart, on papers and in mails. */
+/** Description of a line's setting and energisation in the cart, in documents and in emails. */
 export const extras = {
   metals: setting.metals,
   stone: setting.stone,
   metalCost: setting.metalCost,
   making: setting.making,
   energisation: setting.energisation,
-  /** The personal words of an energisation. */
+  /** Personal details of an energisation. */
   personal: {
     name: setting.name,
     gotra: setting.gotra,

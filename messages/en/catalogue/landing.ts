@@ -1,6 +1,6 @@
 import type { PurposePage } from '@jyotiratna/contract';
 
-/** Pages of a stone, a graha, a rashi, a purpose, and the page that lists them. */
+/** Landing pages of a stone, a graha, a rashi or a purpose, and the page that lists them. */
 export const landing = {
   hub: {
     title: 'Stones by name, graha, rashi and purpose',
@@ -18,7 +18,7 @@ export const landing = {
     pages: 'More to read',
     horoscope: 'Horoscope by rashi',
   },
-  /** The document's title, after the page's own. */
+  /** The document title, which includes the page's own title. */
   titles: {
     stones: (name: string) => `${name}: price per carat, origin, report | Jyotiratna`,
     graha: (name: string) => `${name}: stones and remedies in Jyotish | Jyotiratna`,

@@ -1,4 +1,4 @@
-/** The page of one remedy. */
+/** The product page. */
 export const product = {
   film: 'Film of this very piece',
   turn: 'Turn this very piece',
@@ -11,7 +11,7 @@ export const product = {
   setting: 'Set in metal, energised',
   remedies: 'Remedies',
   taxes: 'Inclusive of all taxes. Free shipping.',
-  /** Where the way to some PIN codes costs something. */
+  /** If delivery to some PIN codes is charged. */
   taxesAndMethod: (maxFee: string) =>
     `Inclusive of all taxes. Free shipping; up to ${maxFee} for some PIN codes.`,
   coupon: {
@@ -20,7 +20,7 @@ export const product = {
   },
   add: 'Add to Cart',
   added: 'Added to Cart',
-  /** Where the stone is in the cart, and something else was chosen next to it since. */
+  /** If the stone is in the cart, but another selection was made since. */
   change: 'Update Cart',
   total: 'Total',
   buy: 'Buy Now',
@@ -53,18 +53,18 @@ export const product = {
     dimension: 'Dimension',
   },
   benefits: 'What it is worn for',
-  /** A country by its name in English, as remedies have it. */
+  /** The displayed name of a country; remedies store its English name. */
   country: (name: string) => name,
   legal: {
     price: (price: string) => `MRP ${price}, inclusive of all taxes.`,
-    /** `count` as it is typed; of pieces 1 is one. */
+    /** `count` as typed; '1' is singular for pieces. */
     quantity: (count: string, unit: 'pieces' | 'ct' | 'g' | 'mg') =>
       `Net quantity: ${count} ${unit === 'pieces' ? (count === '1' ? 'piece' : 'pieces') : unit}.`,
     origin: (country: string) => `Country of origin: ${country}.`,
-    /** Of a piece that was made in one country from a stone or seeds of another. */
+    /** For an item made in one country from a stone or seeds of another. */
     originOf: (country: string, material: string) =>
       `Country of origin: made in ${country}; stone or seeds from ${material}.`,
-    /** Of a piece that is sold ready-made. */
+    /** For a ready-made hallmarked item. */
     hallmark: (mark: string) => `Hallmarked ${mark}; its HUID is on your invoice.`,
     maker: (party: string) => `Made by ${party}.`,
     packer: (party: string) => `Packed by ${party}.`,

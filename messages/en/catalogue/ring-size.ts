@@ -1,4 +1,4 @@
-/** The guide to ring sizes, on screen and on paper. */
+/** The ring size guide, on screen and in print. */
 export const ringSize = {
   title: 'Find your ring size',
   description:

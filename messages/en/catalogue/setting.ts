@@ -1,4 +1,4 @@
-/** A loose stone set in metal and energised, on its page. */
+/** Selection of a setting and energisation on a loose stone's page. */
 export const setting = {
   metals: {
     'silver-925': '925 silver',
@@ -8,7 +8,7 @@ export const setting = {
     'gold-22k': '22K gold',
     panchdhatu: 'panchdhatu',
   },
-  /** Parts of the precious metal in a thousand, and the hallmark that the law asks for. */
+  /** Fineness in parts per thousand, and the hallmark required by law. */
   fineness: {
     'silver-925': 'Fineness 925: 92.5% silver.',
     'gold-18k':
@@ -75,7 +75,7 @@ export const setting = {
   made: (days: number) =>
     days === 1 ? 'Made within 1 working day.' : `Made within ${days} working days.`,
   returns: 'Pieces set or energised for you can be returned only if they are faulty.',
-  /** Where set jewellery comes back, too. */
+  /** If set jewellery is returnable. */
   setReturns: (days: number, percent: number) =>
     `Set pieces can be returned unworn within ${days} days, for an exchange or a store credit of ${percent}% of the price.`,
 };

@@ -1,4 +1,4 @@
-/** Choosing among loose stones. */
+/** Filters for loose stones. */
 export const stoneFilter = {
   title: 'Choose a loose stone',
   any: 'Any',
@@ -15,7 +15,7 @@ export const stoneFilter = {
   showFound: (count: number) => (count === 1 ? 'Show 1 stone' : `Show ${count} stones`),
   certified: 'With a laboratory report',
   counted: (value: string, count: number) => `${value} (${count})`,
-  /** On a stone's page and next to the advice of a kundli. */
+  /** On a stone's landing page and next to the gem advice of a kundli. */
   others: (stone: string) => `Loose stones in stock: ${stone}`,
   custom: (stone: string, kg: number, carats: string) =>
     `By custom, one ratti is worn for every ten kilos of body weight: for ${kg} kg, about ${carats} ct of ${stone}. It is a custom, not a rule.`,

@@ -14,7 +14,7 @@ export const stone = {
     transparency: 'Transparency',
     report: 'Report',
   },
-  /** A stone in one line: '2.05 ct · Sri Lanka (Ceylon) · Heated · GIA report'. */
+  /** Parts of a stone's summary line: '2.05 ct · Sri Lanka (Ceylon) · Heated · GIA report'. */
   reportBy: (laboratory: string) => `${laboratory} report`,
   perCarat: (price: string) => `${price} per carat`,
   carats: (carats: string) => `${carats} ct`,

@@ -1,4 +1,4 @@
-/** Tables and forms of the tools’ pages. */
+/** Tables and forms of the tool pages. */
 export const tools = {
   ratti: {
     caption: 'Carats, ratti and grams',

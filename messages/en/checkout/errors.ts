@@ -1,7 +1,7 @@
 import { formatRupees } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of orders while they are made, and of cash at the door. */
+/** Errors at checkout, including cash on delivery. */
 export const checkout = {
   titles: {
     hold_limit: 'Too many pieces',

@@ -16,9 +16,9 @@ export const validation = {
   missing: 'Missing Information',
   ...fields,
   gstin: 'Please check the GSTIN: 15 characters.',
-  /** Of a saved billing address that lacks something. */
+  /** For an incomplete saved billing address. */
   billing: 'Please complete the billing address.',
-  /** The PIN code and the names of the states that it may lie in. */
+  /** PIN code, and the names of its possible states. */
   otherState: (pincode: string, states: readonly string[]) =>
     `PIN code ${pincode} lies in ${states.join(' or ')}. Please choose that state.`,
 };

@@ -1,4 +1,4 @@
-/** The chart of a shared birth beside the conversation. */
+/** The chart of a shared birth, next to the conversation. */
 export const chartBeside = {
   chart: 'Chart',
   views: 'Conversation or chart',

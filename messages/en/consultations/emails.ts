@@ -1,4 +1,4 @@
-/** Emails about sessions that can take place now. */
+/** Emails about sessions that can start now. */
 export const emails = {
   sessionRefunded: {
     subject: (amount: string) => `${amount} is back in your balance`,

@@ -1,13 +1,11 @@
-/**
- * Healers' availability for a session, and the caller's own open session: on any page of the shop.
- */
+/** Healers' availability and the caller's own open session, on any page of the shop. */
 export const presence = {
   busy: 'In a session',
   freeIn: (minutes: number) => `In a session, free in about ${minutes} min`,
   chatWhenFree: 'Chat when free',
   inSession: (name: string, minutes: number) =>
     `${name} is in a session now. The wait is about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
-  /** A healer whose phone rings: named by the measured answers alone. */
+  /** A healer whose phone rings for requests; `reach` states only measured rates. */
   reach: {
     state: 'Reachable',
     rings: 'Reachable: requests ring on their phone',

@@ -1,7 +1,4 @@
-/**
- * Sessions with healers that take place in the shop, the balance that pays for them, and the
- * healer's desk.
- */
+/** Sessions with healers in the shop, the prepaid balance, and the healer's dashboard. */
 export const session = {
   pageTitle: 'Session | Jyotiratna',
   listTitle: 'Sessions and balance | Jyotiratna',

@@ -1,4 +1,4 @@
-/** A healer's monthly statement on paper. */
+/** A healer's monthly statement as a PDF. */
 export const statement = {
   title: (month: string) => `Statement for ${month}`,
   ended: 'Ended',

@@ -1,4 +1,4 @@
-/** Emails that answer the contact form. */
+/** Emails that reply to contact messages. */
 export const emails = {
   receipt: {
     subject: 'We have your message',

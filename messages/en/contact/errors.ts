@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of messages to the shop. */
+/** Errors about contact messages. */
 export const contact = {
   titles: {},
   sentences: {

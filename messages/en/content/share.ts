@@ -2,7 +2,7 @@ import type { Category } from '@jyotiratna/contract';
 
 type Labels = { title: string; line: string };
 
-/** Labels on the preview images of links to the shop. */
+/** Labels on share images (Open Graph) of the shop's pages. */
 export const share = {
   home: {
     title: 'Handcrafted with Intention',

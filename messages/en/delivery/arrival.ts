@@ -1,9 +1,9 @@
-/** When a parcel comes, by PIN code: on the page of a remedy, in the cart and at the checkout. */
+/** The delivery estimate by PIN code: on the product page, in the cart and at checkout. */
 export const arrival = {
   label: 'PIN code',
   check: 'Check',
   checking: 'Looking up the delivery day',
-  /** A day such as 'Tue 2 Dec'. */
+  /** `day`: formatted as 'Tue 2 Dec'. */
   by: (day: string, pincode: string) => `Delivered by ${day} to ${pincode}`,
   price: (amount: string) => `Delivery ${amount}`,
   notServed: (pincode: string) => `We do not deliver to ${pincode} yet.`,

@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of places a parcel goes to. */
+/** Errors about delivery addresses. */
 export const delivery = {
   titles: {},
   sentences: {

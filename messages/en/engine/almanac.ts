@@ -1,6 +1,6 @@
 /** Names of the almanac: months from Chaitra, days from Sunday, festivals by the engine's keys. */
 export const almanac = {
-  /** The fourteen that both halves have. */
+  /** The fourteen names that occur in both halves of a month. */
   // biome-ignore format: five a line
   tithis: [
     'Pratipada', 'Dwitiya', 'Tritiya', 'Chaturthi', 'Panchami',
@@ -10,12 +10,12 @@ export const almanac = {
   purnima: 'Purnima',
   amavasya: 'Amavasya',
   pakshas: { Shukla: 'Shukla', Krishna: 'Krishna' },
-  /** The seven that recur. */
+  /** The seven recurring karanas. */
   // biome-ignore format: seven a line
   karanas: [
     'Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti',
   ],
-  /** Those that stand once a month. */
+  /** The karanas that occur once per month. */
   fixedKaranas: {
     kimstughna: 'Kimstughna',
     shakuni: 'Shakuni',
@@ -110,7 +110,7 @@ export const almanac = {
     padmini: 'Padmini Ekadashi',
     parama: 'Parama Ekadashi',
   },
-  /** The Sun's entry into a rashi. */
+  /** The day of the Sun's entry into a rashi. */
   sankranti: (rashi: string) => `${rashi} Sankranti`,
   makaraSankranti: 'Makara Sankranti',
 };

@@ -4,15 +4,17 @@ import { names } from './names.ts';
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 /**
- * Sentences about a moment of birth. Instants are formatted as the clock displayed them ('14:20'),
- * rashis are 0 to 11.
+ * The moment of birth, in sentences. Instants are formatted as displayed by the local clock
+ * ('14:20'), rashis are 0 to 11.
  */
 export const birth = {
   noTime: 'No birth time was given, so 12:00 local time was used.',
   clockSkipped: (skipped: string, used: string) =>
     `Clocks skipped ${skipped} that day; ${used} was used.`,
   clockDoubled: 'Clocks showed this time twice that day; the first was used.',
-  /** Which clock the time of birth was read by; `zone` is an IANA name, `offset` '+05:30'. */
+  /**
+   * The clock by which the birth time was interpreted; `zone` is an IANA name, `offset` '+05:30'.
+   */
   clocks: {
     standard: (zone: string, offset: string) => `Standard time of ${zone} (UTC${offset})`,
     daylight: (zone: string, offset: string) =>
@@ -28,16 +30,16 @@ export const birth = {
       `For the birthplace we took the largest of ${places} places named ${name} (${place}).`,
     taken: (place: string, given: string) => `For the birthplace we took ${place} for '${given}'.`,
   },
-  /** Said where the outside provider could not be had and the shop's own engine answers. */
+  /** If the external provider is unavailable and the shop's own engine is used. */
   ownEngine: 'Using basic information due to API limits',
-  /** The remainder of a dasha. */
+  /** The balance of a dasha. */
   left: {
     year: (n: number) => count(n, 'year'),
     month: (n: number) => count(n, 'month'),
     day: (n: number) => count(n, 'day'),
     nothing: 'less than a day',
   },
-  /** Of a day of birth without an hour. `name` is of a nakshatra, a rashi or a sign. */
+  /** A birth date without a time. `name` is that of a nakshatra, a rashi or a sign. */
   openDay: {
     until: (name: string, clock: string) => `${name} until ${clock}, then`,
     moved: {

@@ -2,7 +2,7 @@ import type { Graha } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
 /**
- * Title and description of a drawing, as its text alternative, and its marks. Rashis 0 to 11,
+ * Title and description of a drawing, as its text alternative, and its labels. Rashis 0 to 11,
  * houses 1 to 12.
  */
 export const drawing = {
@@ -15,10 +15,10 @@ export const drawing = {
   graha: (graha: Graha, retrograde: boolean) => (retrograde ? `${graha} (retrograde)` : graha),
   house: (house: number, rashi: number, grahas: readonly string[]) =>
     `${ordinal(house)} house, ${names.rashis[rashi]}: ${series(grahas)}.`,
-  /** In the first house. */
+  /** Labels in the first house. */
   marks: { lagna: 'La', moon: 'Moon' },
-  /** In the middle of a chart without a lagna. */
+  /** In the centre of a chart without a lagna. */
   moonIn: (rashi: number) => `Moon in ${names.rashis[rashi]}`,
-  /** Beside the date, where no hour is known. */
+  /** Next to the date, if the birth time is unknown. */
   noon: 'sky at 12:00',
 };

@@ -9,7 +9,7 @@ import { names } from './names.ts';
 import { regional } from './regional.ts';
 import { yogas } from './yogas.ts';
 
-/** Texts of the kundli engine: names, findings, drawings and the almanac. */
+/** Labels of the kundli engine: names, results, drawings and the almanac. */
 export const engine = {
   names,
   nakshatras,

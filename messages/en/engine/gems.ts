@@ -2,7 +2,7 @@ import type { Graha } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
 /**
- * The stone worn for a graha. Metal, finger and day are custom; `birthStone` is its name as the
+ * The stone of a graha. Metal, finger and day are traditional; `birthStone` is its name as the
  * stone of a nakshatra.
  */
 type Stone = {
@@ -44,20 +44,20 @@ const titles = {
 /** The kind of a reason. */
 export type ReasonKind = keyof typeof titles;
 
-/** Why a graha requests support. */
+/** Conditions for which a graha needs support. */
 export type Need = {
   readonly combust: boolean;
   readonly debilitated: boolean;
-  /** The dusthana in which it stands. */
+  /** The dusthana that it occupies; null if none. */
   readonly dusthana: number | null;
 };
 
-/** 'Saturn', 'The Sun': every sentence but one begins with it. */
+/** 'Saturn' or 'The Sun' at the start of a message. */
 const begin = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha);
 const houses = (of: readonly number[]) =>
   `your ${series(of.map(ordinal))} house${of.length > 1 ? 's' : ''}`;
 
-/** The sentences of gem advice. Houses 1 to 12, nakshatras 0 to 26. */
+/** Sentences of the gem advice. Houses 1 to 12, nakshatras 0 to 26. */
 export const gems = {
   stones,
   titles,
@@ -65,7 +65,7 @@ export const gems = {
     'This is belief, not medicine or financial advice. The list follows house rulership only; an astrologer looks at the whole chart.',
   noTime:
     'No birth time, so no lagna. Only the birth stone of your nakshatra can be named, which is weak evidence.',
-  /** The same where the nakshatra is open too. */
+  /** If the nakshatra is undetermined as well. */
   noTimeNorNakshatra:
     'No birth time, so no lagna, and the Moon changed its nakshatra that day. The birth stone depends on the hour, and is weak evidence even then.',
   rulesLagna: (graha: Graha) => `${begin(graha)} rules your lagna.`,
@@ -85,7 +85,7 @@ export const gems = {
   },
   nakshatraLord: (nakshatra: number) =>
     `Lord of ${names.nakshatras[nakshatra]}, the Moon's nakshatra.`,
-  /** From and until when, as the clock showed it; null for the day's own ends. */
+  /** Start and end of the stay as local times; null for the start and end of the day. */
   nakshatraLordFor: (nakshatra: number, from: string | null, until: string | null) => {
     const when = [...(from ? [`from ${from}`] : []), ...(until ? [`until ${until}`] : [])].join(
       ' ',

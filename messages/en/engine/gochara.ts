@@ -2,7 +2,7 @@ import type { Graha } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
-/** The house of a graha from a Moon sign, 1 to 12, and the grahas that spoil it. */
+/** The house of a graha from a Moon sign, 1 to 12, and the grahas that obstruct it (vedha). */
 export type Transit = {
   readonly graha: Graha;
   readonly house: number;
@@ -10,7 +10,7 @@ export type Transit = {
   readonly spoiledBy: readonly Graha[];
 };
 
-/** A day, or a part of it, for a Moon sign. */
+/** Evaluation of a day, or a part of it, for a Moon sign. */
 export type Reading = {
   readonly transits: readonly Transit[];
   readonly level: number;
@@ -18,28 +18,27 @@ export type Reading = {
   /** Rashi of the Moon, 0 to 11. */
   readonly moonRashi: number;
   /**
-   * The remaining grahas: in a favourable house, in one cancelled by vedha, in an unfavourable
-   * one.
+   * The other grahas: `helping` in a favourable house, `checked` in one obstructed by vedha, `hard`
+   * in an unfavourable one.
    */
   readonly helping: readonly Transit[];
   readonly checked: readonly Transit[];
   readonly hard: readonly Transit[];
   /**
-   * The fast graha that confirms the day's level, mentioned after the Moon; undefined if there is
-   * no such graha.
+   * The fast graha that confirms the day's level, mentioned after the Moon; undefined without one.
    */
   readonly second: Transit | undefined;
 };
 
-/** Hour 0 to 23 and two digits of minutes, in India. */
+/** Hour 0 to 23 and two-digit minute, in India. */
 export type Clock = { readonly hour: number; readonly minute: string };
 
-/** House, 1 to 12, in which a graha of the reading stands. */
+/** The house, 1 to 12, of a graha in the reading. */
 export const houseIn = ({ transits }: Reading, graha: Graha): number =>
   defined(transits.find((transit) => transit.graha === graha)).house;
 
 /**
- * The Moon's own verdict by house: the day's theme and advice; for a good house also the theme
+ * Verdict of the Moon by house: the day's theme and advice; for a favourable house also the theme
  * under vedha.
  */
 const MOON: Readonly<Record<number, { theme: string; advice: string; spoiled?: string }>> = {
@@ -85,9 +84,9 @@ function spoilers({ spoiledBy }: Transit, reading: Reading): string {
 /** The daily horoscope. */
 export const gochara = {
   /**
-   * The day in at most 110 characters, fit for a ticker: every clause names the placement it rests
-   * on.
-   * @param next after the Moon's ingress, and when it happens
+   * The day in at most 110 characters for a ticker: every clause names the position on which it is
+   * based.
+   * @param next the reading after the Moon's ingress, and its time
    */
   prediction: (
     reading: Reading,
@@ -103,7 +102,7 @@ export const gochara = {
     const spoiler = moon.spoiledBy[0];
     if (spoiler) {
       const from = ordinal(houseIn(reading, spoiler));
-      // On a day that is good in spite of it, the reason why is worth more than the advice.
+      // On a favourable day the supporting graha is mentioned instead of the advice.
       const rest =
         reading.level >= 4 && second?.good ? `. ${placed([second])} helps` : `; ${advice}`;
       return `Moon in your ${house}, checked by ${spoiler} in your ${from}: ${theme(moon)}${rest}.`;
@@ -113,7 +112,7 @@ export const gochara = {
     return `Moon in your ${house}: ${theme(moon)}; ${advice}.${tail}`;
   },
 
-  /** The long form: the Moon, then the helping, the checked and the hard grahas. */
+  /** The detailed text: the Moon, then helping, checked and hard grahas. */
   explanation: (reading: Reading): string => {
     const { moon, moonRashi, helping, checked, hard } = reading;
     const check = moon.spoiledBy.length > 0 ? `, checked by ${spoilers(moon, reading)}` : '';
@@ -128,7 +127,7 @@ export const gochara = {
     ].join(' ');
   },
 
-  /** Two explanations, before and after an ingress. */
+  /** The two explanations of a day with an ingress. */
   halves: (before: string, at: Clock, after: string) =>
     `Until ${clock(at)}: ${before} After that: ${after}`,
 };

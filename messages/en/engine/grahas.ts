@@ -1,6 +1,6 @@
 import type { Graha } from '@jyotiratna/contract';
 
-/** As planets are called, everywhere. */
+/** Everyday names of the grahas. */
 export const grahas: Readonly<Record<Graha, string>> = {
   Sun: 'Sun',
   Moon: 'Moon',

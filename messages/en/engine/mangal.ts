@@ -11,7 +11,7 @@ const places = {
   '12th': 'the 12th house does not count in a rashi of Venus',
 };
 
-/** One exception is enough: of several, each sets the dosha aside by itself. */
+/** A single exception is sufficient to cancel the dosha. */
 function aside(exceptions: number): string {
   if (exceptions === 0) return '';
   return exceptions === 1
@@ -19,15 +19,12 @@ function aside(exceptions: number): string {
     : ` ${exceptions} exceptions apply, each of which by tradition sets it aside.`;
 }
 
-/**
- * Rules by which the place of Mars alone sets the dosha aside; Raman's list names them by house and
- * rashi.
- */
+/** Exceptions by the position of Mars alone, by house and rashi as in Raman's list. */
 export type PlaceRule = keyof typeof places;
 
-/** The sentences about Mangal dosha. Houses 1 to 12, rashis 0 to 11. */
+/** Sentences about Mangal dosha. Houses 1 to 12, rashis 0 to 11. */
 export const mangal = {
-  // Custom only; none is promised to do anything.
+  // Traditional observances only, without any promise.
   remedies: [
     'Worship of Hanuman or Mangal on Tuesdays is the traditional observance.',
     'Some families give red lentils, jaggery or red cloth in charity on a Tuesday.',

@@ -1,6 +1,6 @@
 /**
- * Traditional attributes of the nakshatras. Deity, ganam, yoni and nadi are common to all schools;
- * the others are custom.
+ * Traditional attributes of the nakshatras. Deity, ganam, yoni and nadi are identical in all
+ * schools; the others vary.
  */
 export const nakshatras = {
   ganams: { Deva: 'Deva', Manushya: 'Manushya', Asura: 'Asura' },
@@ -23,8 +23,7 @@ export const nakshatras = {
     Lion: 'Lion',
   },
   /**
-   * Deity, symbol, colour, direction and first syllables of names, one for each pada, from Ashwini
-   * on.
+   * Deity, symbol, colour, direction, and first syllables of names (one per pada), from Ashwini.
    */
   // biome-ignore format: one nakshatra a line
   rows: [

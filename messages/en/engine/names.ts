@@ -4,7 +4,7 @@ import { grahas } from './grahas.ts';
 
 const ordinals = Array.from({ length: 28 }, (_, n) => ending(n));
 
-/** 1st, 2nd, 3rd, 4th ... of a house or a place in a row, 1 to 27. */
+/** Ordinal of a house or position, 1 to 27: 1st, 2nd, 3rd, 4th ... */
 export function ordinal(n: number): string {
   return itemAt(ordinals, n);
 }
@@ -17,7 +17,7 @@ function ending(n: number): string {
   return `${n}th`;
 }
 
-/** 'A', 'A and B', 'A, B and C'. */
+/** Joins a list: 'A', 'A and B', 'A, B and C'. */
 export function series(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
@@ -25,7 +25,7 @@ export function series(items: readonly string[], joint: 'and' | 'or' = 'and'): s
 
 type OfGraha = Readonly<Record<Graha, string>>;
 
-/** In kundli replies, next to the everyday name. */
+/** Names in kundli responses, besides the everyday names. */
 const vedic: OfGraha = {
   Sun: 'Ravi',
   Moon: 'Chandra',
@@ -37,7 +37,7 @@ const vedic: OfGraha = {
   Rahu: 'Rahu',
   Ketu: 'Ketu',
 };
-/** In the houses of a drawing. */
+/** Short labels in drawings. */
 const labels: OfGraha = {
   Sun: 'Su',
   Moon: 'Mo',
@@ -50,7 +50,9 @@ const labels: OfGraha = {
   Ketu: 'Ke',
 };
 
-/** Names of the engine: grahas, rashis from Mesha, signs from Aries, nakshatras from Ashwini on. */
+/**
+ * Names used by the engine: grahas, rashis from Mesha, signs from Aries, nakshatras from Ashwini.
+ */
 export const names = {
   grahas,
   vedic,
@@ -60,7 +62,7 @@ export const names = {
     'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya',
     'Tula', 'Vrischika', 'Dhanu', 'Makara', 'Kumbha', 'Meena',
   ],
-  /** Of the tropical zodiac. */
+  /** Signs of the tropical zodiac. */
   // biome-ignore format: six a line
   signs: [
     'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo',
@@ -72,6 +74,6 @@ export const names = {
     'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
     'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati',
   ],
-  /** From Sunday on. */
+  /** Weekdays, Sunday first. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };

@@ -1,4 +1,4 @@
-/** Solar months, years and festivals of regions. Months by the Sun’s rashi, from Mesha on. */
+/** Solar months, years and festivals of regions. Months by the Sun’s rashi, from Mesha. */
 export const regional = {
   // biome-ignore format: six a line
   months: {
@@ -15,7 +15,7 @@ export const regional = {
       'Kartik', 'Ogrohayon', 'Poush', 'Magh', 'Falgun', 'Choitro',
     ],
   },
-  /** The cycle of sixty years. */
+  /** The sixty-year cycle. */
   // biome-ignore format: ten a line
   samvatsaras: [
     'Prabhava', 'Vibhava', 'Shukla', 'Pramoda', 'Prajapati', 'Angirasa', 'Shrimukha', 'Bhava', 'Yuva', 'Dhatri',

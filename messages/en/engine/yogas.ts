@@ -2,14 +2,14 @@ import type { Graha } from '@jyotiratna/contract';
 import { itemAt } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
-/** The reason by which a graha cancels a debilitation, and the reference point of its kendra. */
+/** A reason for which a graha cancels a debilitation, and the reference point of its kendra. */
 const rights = {
   rashi: 'ruler of its rashi',
   exaltation: 'ruler of its exaltation rashi',
   exalted: 'the graha whose exaltation that rashi is',
 };
 const kendraFrom = { lagna: 'the lagna', moon: 'the Moon', itself: 'the Moon (itself)' };
-/** Starting points of the tenth house of Amala and of the houses of Vasumati. */
+/** Reference points of the tenth house of Amala and of the houses of Vasumati. */
 const counts = { lagna: 'the lagna', moon: 'the Moon' };
 const links = {
   shared: 'share a rashi',
@@ -21,7 +21,7 @@ const dusthana = (present: boolean) =>
   present ? 'in a dusthana' : 'outside the dusthanas (6, 8, 12)';
 const not = (isPresent: boolean) => (isPresent ? '' : 'not ');
 
-/** Within a sentence. */
+/** Group names inside a message. */
 const within: Readonly<Record<string, string>> = {
   'Major Yogas': 'major yogas',
   'Chandra Yogas': 'Chandra yogas',
@@ -35,8 +35,8 @@ export type CountedFrom = keyof typeof counts;
 export type Link = keyof typeof links;
 
 /**
- * The yogas in words. Houses 1 to 12, rashis 0 to 11; a `place` is the position of a graha ('Mars
- * in Kanya (6th house)'), `places` are those of several, a `lord` is the ruler of a house.
+ * Sentences about yogas. Houses 1 to 12, rashis 0 to 11; `place` is the position of a graha ('Mars
+ * in Kanya (6th house)'), `places` those of several, `lord` the lord of a house.
  */
 export const yogas = {
   groups: {
@@ -45,12 +45,12 @@ export const yogas = {
     'Soorya Yogas': 'Soorya Yogas',
     'Inauspicious Yogas': 'Inauspicious Yogas',
   },
-  /** How many yogas of a group stand in a chart, and how many are not told without an hour. */
+  /** The number of yogas present in a group, and of those undetermined without a birth time. */
   told: (group: string, present: number, all: number, leftOut: number) => {
     const result = `${present} of ${all} ${within[group]} ${present === 1 ? 'is' : 'are'} present in this chart.`;
     return leftOut > 0 ? `${result} ${leftOut} more depend on the birth time.` : result;
   },
-  /** By the engine's names. */
+  /** Displayed names by the engine's identifiers. */
   names: {
     Gajakesari: 'Gajakesari',
     Kedara: 'Kedara',
@@ -142,12 +142,12 @@ export const yogas = {
     'Kaal Sarp': 'A modern yoga, linked with effort that bears late.',
   },
 
-  /** Grahas of one rashi; the house is null where the chart has no lagna. */
+  /** Grahas in one rashi; the house is null if the chart has no lagna. */
   place: (grahas: readonly Graha[], rashi: number, house: number | null) =>
     `${series(grahas)} in ${names.rashis[rashi]}${house ? ` (${ordinal(house)} house)` : ''}`,
   places: (places: readonly string[]) => series(places),
   lord: (graha: Graha, house: number) => `${graha} (lord of the ${ordinal(house)})`,
-  /** Said where one graha rules both houses and two are needed. */
+  /** If one graha rules both houses, although two grahas are needed. */
   rulesBoth: (graha: Graha, one: number, other: number) =>
     `${graha} rules both the ${ordinal(one)} and the ${ordinal(other)}; two grahas are needed.`,
 
@@ -155,7 +155,7 @@ export const yogas = {
     `The ${ordinal(house)} from the ${reference} holds none of Mars, Mercury, Jupiter, Venus and Saturn.`,
   adjacent: (reference: 'Moon' | 'Sun', house: number, places: string) =>
     `The ${ordinal(house)} from the ${reference} holds ${places}.`,
-  /** Two grahas that make a yoga in one rashi. */
+  /** Two grahas that form a yoga in one rashi. */
   together: (places: string, present: boolean) =>
     `${places} ${present ? 'share a rashi' : 'stand apart'}.`,
   company: (places: string, present: boolean) =>
@@ -181,7 +181,7 @@ export const yogas = {
 
   gajakesari: (jupiter: string, moon: string, house: number, present: boolean) =>
     `${jupiter} is in the ${ordinal(house)} from the ${moon}${present ? ', a kendra' : '; a kendra (1, 4, 7, 10) is needed'}.`,
-  /** `places` is null where there are not four rashis. */
+  /** `places` is null if they do not occupy four rashis. */
   kedara: (rashis: number, places: string | null) =>
     `The seven grahas from Sun to Saturn fill ${rashis} rashis${places === null ? '; exactly 4 are needed' : `: ${places}`}.`,
   kamal: {
@@ -211,7 +211,7 @@ export const yogas = {
   },
   mahapurusha: {
     found: (place: string) => `${place} is in its strength and in a kendra from the lagna.`,
-    /** The missing conditions: one of these rashis (none where it has one), a kendra. */
+    /** Missing conditions: one of these rashis (empty if fulfilled), a kendra. */
     missing: (place: string, rashis: readonly number[], lacksKendra: boolean) => {
       const signs = rashis.map((rashi) => itemAt(names.rashis, rashi));
       const missing = [
@@ -262,7 +262,7 @@ export const yogas = {
     `The lord of the 11th, ${place}, stands ${dusthana(present)}.`,
   shakat: (moon: string, jupiter: string, house: number, present: boolean) =>
     `The ${moon} is in the ${ordinal(house)} from ${jupiter}${present ? '' : '; 6, 8 or 12 would make it'}.`,
-  /** Follows `shakat` where the chart has a lagna. */
+  /** Follows `shakat` if the chart has a lagna. */
   shakatVoid: (inKendra: boolean) =>
     `Classically it is void when the Moon is in a kendra from the lagna, which it is${inKendra ? '' : ' not'}.`,
   kuja: (place: string, present: boolean) =>

@@ -1,4 +1,4 @@
-/** The pages of gift cards, and their field at the checkout. */
+/** Gift card pages, and the field at checkout. */
 export const giftCards = {
   title: 'Gift cards',
   pageTitle: 'Gift cards | Jyotiratna',
@@ -28,7 +28,7 @@ export const giftCards = {
   validTo: (day: string) => `Valid until ${day}.`,
 };
 
-/** The form that buys one. */
+/** The form for buying a gift card. */
 export const buyGiftCard = {
   title: 'Buy a gift card',
   pageTitle: 'Buy a gift card | Jyotiratna',
@@ -56,7 +56,7 @@ export const buyGiftCard = {
   another: 'Buy another',
 };
 
-/** Beside store credit at the checkout. */
+/** Payment by gift card at checkout, next to store credit. */
 export const payByGiftCard = {
   open: 'I have a gift card',
   code: 'Gift card code',

@@ -2,7 +2,7 @@ export const booking = {
   title: 'Book a session',
   reschedule: 'Reschedule',
   modes: { chat: 'Chat', phone: 'Phone call', video: 'Video call' },
-  /** `name` is a healer's. */
+  /** `name`: the healer's. */
   modeWith: (mode: string, name: string) => `${mode} with ${name}`,
   how: 'How would you like to talk?',
   day: 'Day',

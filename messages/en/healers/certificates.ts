@@ -1,6 +1,6 @@
 import type { CertificateState } from '@jyotiratna/contract';
 
-/** A healer's documents, on the healer's own page. */
+/** Certificates on the healer's own page. */
 export const certificates = {
   title: 'Your documents',
   lead: 'Certificates and degrees for the shop to check. No customer sees them; once one is checked, your profile says so.',

@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of healers and booked sessions. */
+/** Errors about healers and booked sessions. */
 export const healers = {
   titles: {
     slot_taken: 'Slot taken',

@@ -40,7 +40,7 @@ export const healers = {
   rated: 'Rated',
   reviews: (count: string) => `${count} reviews`,
   years: (years: number) => `${years} years`,
-  /** Follows the price of a minute. */
+  /** Displayed after the price per minute. */
   perMinuteOfChat: '/min chat',
   firstFree: (minutes: number) => `First ${minutes} min free`,
   calls: (phone: string, video: string, length: string) =>
@@ -48,7 +48,7 @@ export const healers = {
   profile: 'View Profile',
   chat: 'Chat Now',
   unavailable: 'Unavailable',
-  /** A healer's summary: 0 years, no stories and no next time are left out. */
+  /** A healer's summary; zero years, and empty stories and next slot, are omitted. */
   summary: (years: number, stories: string, next: string) => {
     const claims = [years > 0 && `${years} years`, stories && `${stories} success stories`]
       .filter(Boolean)

@@ -1,4 +1,4 @@
-/** Words of a healer's face. */
+/** Labels of a healer's portrait. */
 export const portrait = {
   of: (name: string) => `Portrait of ${name}`,
   title: 'Your portrait',

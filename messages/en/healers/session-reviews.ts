@@ -1,4 +1,4 @@
-/** Customers' reviews of sessions, on the profile of a healer and on the healer's own page. */
+/** Reviews of sessions, on a healer's profile and on the healer's own page. */
 export const sessionReviews = {
   title: 'Words of customers',
   lead: 'By customers after a session. The shop reads each before it appears.',

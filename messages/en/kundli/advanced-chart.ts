@@ -1,6 +1,6 @@
 import type { AdvancedRequest, Graha, SaturnPassage } from '@jyotiratna/contract';
 
-/** A birth chart for experienced readers; loaded when it is opened. */
+/** The advanced birth chart; loaded on demand. */
 export const advancedChart = {
   lead: 'For experienced chart readers. Everything is calculated from the same birth details and the ayanamsa you choose.',
   loading: 'Computing the chart...',

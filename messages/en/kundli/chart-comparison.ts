@@ -1,4 +1,4 @@
-/** Births side by side, for customers with saved births and for healers. */
+/** Comparison of two charts, for customers with saved births and for healers. */
 export const chartComparison = {
   region: 'Charts side by side',
   compare: 'Compare two charts',

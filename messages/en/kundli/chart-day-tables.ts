@@ -1,4 +1,6 @@
-/** Labels of the day seen from a chart, and of the details that move with the minute of birth. */
+/**
+ * Labels of the transits of a day for a chart, and of details that change with the birth minute.
+ */
 export const dayTables = {
   today: {
     school:

@@ -1,6 +1,6 @@
 import type { ChartPart } from '@jyotiratna/contract';
 
-/** Titles of the advanced chart's parts, and the messages while one is fetched. */
+/** Titles of the advanced chart's sections, and loading messages. */
 export const chartParts = {
   titles: {
     today: 'Today from this chart',

@@ -1,4 +1,4 @@
-/** Labels of the year's chart (Varshaphal). */
+/** Labels of the annual chart (Varshaphal). */
 export const yearTables = {
   year: {
     school:

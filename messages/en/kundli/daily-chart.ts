@@ -1,4 +1,4 @@
-/** The page of the link that ends a daily email. */
+/** The page of the unsubscribe link in daily emails. */
 export const dailyChartLinks = {
   leave: {
     pageTitle: 'Stop the daily email | Jyotiratna',

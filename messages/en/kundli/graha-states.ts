@@ -1,4 +1,4 @@
-/** States of a graha by its place, on the page and in print. */
+/** States of a graha by its position, on the page and in print. */
 export const grahaStates = {
   exalted: 'exalted',
   debilitated: 'debilitated',

@@ -6,7 +6,7 @@ export const horoscope = {
   date: (weekday: string, day: number, month: string, year: number) =>
     `${weekday}, ${day} ${month} ${year}.`,
   moonIn: (rashi: string) => `The Moon is in ${rashi}.`,
-  /** `hour` counts from 0 to 23; told as the day's sentences tell it. */
+  /** `hour`: 0 to 23, formatted as in the day's text. */
   moonIngress: (rashi: string, hour: number, minute: string, next: string) =>
     `The Moon is in ${rashi} until ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'} IST, then in ${next}.`,
   signsAre: 'Signs here are',

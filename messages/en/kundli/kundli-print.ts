@@ -1,6 +1,6 @@
 import { grahaStates } from './graha-states.ts';
 
-/** Labels of a printed kundli besides the engine's own sentences, in one language. */
+/** Labels of a printed kundli, besides the engine's sentences. */
 export type PrintLabels = {
   title: (name: string) => string;
   name: string;

@@ -1,14 +1,14 @@
 import type { Graha } from '@jyotiratna/contract';
 
 /**
- * A chart in plain words: readings of Jyotish, each with its placement. Belief, attributed; nothing
- * is promised.
+ * Readings of a chart in plain language, each with its position. Attributed as belief, without
+ * promises.
  */
 export const kundliReadings = {
   title: 'In plain words',
   note: 'This is how Jyotish reads the chart. It is a matter of belief, and promises nothing.',
   rests: (placement: string) => `Based on: ${placement}.`,
-  /** Of Mesha to Meena. */
+  /** By rashi, from Mesha to Meena. */
   rashis: [
     'direct and quick to begin',
     'steady and fond of comfort',

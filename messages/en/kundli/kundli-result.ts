@@ -5,7 +5,7 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ganam: { Asura: 'Rakshasa' },
 };
 
-/** The kundli's cards: loaded with the first result, not with the page. */
+/** Labels of the kundli's cards, loaded with the first result instead of with the page. */
 export const kundliResult = {
   graha: 'Graha',
   rashi: 'Rashi',
@@ -96,9 +96,7 @@ export const kundliResult = {
       'The zodiac sign is the western one, counted from the spring equinox (tropical). The rashis are counted from the stars (sidereal) and lie some 24° behind it, so most people’s Soorya rashi is the sign before.',
     withLord: (rashi: string, lord: string) => `${rashi}, lord ${lord}`,
     more: (nakshatra: string) => `More about ${nakshatra}`,
-    /**
-     * A value of the list below; with the other name by which Guna Milan and many books call it.
-     */
+    /** A value of the following list, with its alternative name in Guna Milan and many books. */
     value: (key: string, value: string) => {
       const other = otherNames[key]?.[value];
       return other ? `${value} (${other})` : value;

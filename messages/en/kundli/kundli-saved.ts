@@ -1,4 +1,4 @@
-/** The profile's saved kundlis. */
+/** Saved kundlis in the profile. */
 export const kundliSaved = {
   none: 'No saved kundlis yet. Make one, and press ‘Save kundli’ under its chart.',
   failed: 'Your saved kundlis could not be loaded.',

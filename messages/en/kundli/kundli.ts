@@ -57,6 +57,6 @@ export const kundli = {
     unreachable: 'The shop could not be reached. Please check your connection.',
     unknown: 'Something went wrong',
   },
-  /** A rashi with its zodiac name. */
+  /** A rashi with the name of its sign. */
   rashi: (rashi: string, zodiac: string) => `${rashi} (${zodiac})`,
 };

@@ -13,8 +13,8 @@ type Regard =
   | 'enemies';
 
 /**
- * Texts of a match of two births: in the API, on the page and in print. Points arrive as numbers in
- * halves.
+ * Labels of a match of two births, in the API, on the page and in print. Points are numbers in steps
+ * of 0.5.
  */
 export type MatchingMessages = {
   koots: Record<KootKey, { name: string; about: string }>;
@@ -22,10 +22,10 @@ export type MatchingMessages = {
   vashyas: Record<string, string>;
   yonis: Record<string, string>;
   ganas: Record<string, string>;
-  /** By the engine's Vata, Pitta, Kapha. */
+  /** By the engine's identifiers Vata, Pitta, Kapha. */
   nadis: Record<string, string>;
   graha: (graha: Graha) => string;
-  /** 1 Janma to 9 Parama Mitra. */
+  /** From 1 (Janma) to 9 (Parama Mitra). */
   taras: readonly string[];
   or: string;
   why: {
@@ -47,7 +47,7 @@ export type MatchingMessages = {
   threshold: string;
   mangal: Record<MangalVerdict, string>;
   noMangal: string;
-  /** A sentence about one of the two births. */
+  /** A message about one of the two births. */
   of: (name: string, text: string) => string;
   notes: readonly string[];
   print: {

@@ -1,4 +1,4 @@
-/** Around the shop's answer about two births: loaded with the first one. */
+/** Labels around the result of a match; loaded with the first result. */
 export const matchingResult = {
   title: 'Guna Milan',
   of: (boy: string, girl: string) => `${boy} and ${girl}`,

@@ -1,6 +1,4 @@
-/**
- * A match of two births. The sentences of the result come from the server, in the page's language.
- */
+/** Matching of two births. The result's sentences come from the server, in the page's language. */
 export const matching = {
   metaTitle: 'Free Kundli Matching: Guna Milan of 36 and Mangal Dosha | Jyotiratna',
   metaDescription:

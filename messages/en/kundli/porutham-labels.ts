@@ -10,7 +10,7 @@ type Key =
   | 'rajju'
   | 'vedha';
 
-/** How the south matches two births: by the API, on the page and on paper. */
+/** Labels of South Indian matching (ten poruthams), in the API, on the page and in print. */
 export type PoruthamLabels = {
   title: string;
   school: string;
@@ -20,7 +20,7 @@ export type PoruthamLabels = {
   given: (count: number) => string;
   refused: Record<'rajju' | 'vedha', string>;
   notRefused: string;
-  /** Stars and rashis from hers to his, hers included. */
+  /** Nakshatras (`stars`) and rashis from the girl's to the boy's, inclusive. */
   counted: (stars: number, rashis: number) => string;
   rajjus: Record<'pada' | 'uru' | 'udara' | 'kantha' | 'shiro', string>;
   rajjuOfBoth: (girl: string, boy: string) => string;

@@ -20,7 +20,7 @@ export const confirmation = {
   cash: (amount: string) => `Cash on delivery: ${amount} to the courier`,
   next: 'What happens next',
   pieces: (count: number) => `Qty ${count}`,
-  /** After the number of pieces. */
+  /** Displayed after the quantity. */
   each: (price: string) => `, ${price} each`,
   payment: 'Payment',
   summary: 'Summary',
@@ -35,6 +35,6 @@ export const confirmation = {
   },
   confirming: 'Payment is being confirmed',
   verified: 'Payment Verified',
-  /** In place of the provider's name. */
+  /** Displayed instead of the provider's name. */
   test: 'Test payment, no money moved',
 };

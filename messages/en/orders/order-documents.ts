@@ -1,4 +1,4 @@
-/** Tax papers of an order. */
+/** Tax documents of an order. */
 export const orderDocuments = {
   title: 'Documents',
   invoice: 'Tax invoice',

@@ -23,7 +23,7 @@ export const orderProgress = {
   inWorkshop: (day: string) => `In our workshop until ${day}.`,
   making: 'In our workshop.',
   shipped: (carrier: string | null | undefined) => `With ${carrier || 'the courier'}.`,
-  /** Days such as 'Thu 26 Nov'. */
+  /** Days are formatted as 'Thu 26 Nov'. */
   arrives: (from: string, to: string) => `It should arrive between ${from} and ${to}.`,
   tracking: 'Tracking number',
   /** A link to the carrier's own page. */

@@ -14,7 +14,7 @@ export const order = {
   qty: 'Qty',
   price: 'Price',
   each: (price: string) => `${price} each`,
-  /** Beside an item whose pieces all were. */
+  /** Next to an item of which all units were refunded. */
   refunded: 'Refunded',
   hallmark: (mark: string, huids: string) => `Hallmark ${mark}, HUID ${huids}`,
   gift: 'A gift, with this message',

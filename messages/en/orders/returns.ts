@@ -1,4 +1,4 @@
-/** Sending pieces of an order back, and cancelling it before it leaves: on the order's page. */
+/** Returns, and cancellation before dispatch, on the order page. */
 export const returns = {
   title: 'Returns',
   start: 'Start a return',

@@ -1,4 +1,4 @@
-/** Buyers' reviews of a remedy: on its page, and on the page of their order. */
+/** Reviews of a remedy, on its product page and on the order page. */
 export const reviews = {
   title: 'Reviews by verified buyers',
   none: 'No reviews yet. Only customers who have bought it can review it.',

@@ -1,5 +1,5 @@
 /**
- * The words of a tax invoice and a credit note. A title may have two lines, split by a line break.
+ * Labels of a tax invoice and a credit note. A title may have two lines, separated by a line break.
  */
 export const taxDocument = {
   invoice: 'Tax invoice',
@@ -57,7 +57,7 @@ export const taxDocument = {
   },
 };
 
-/** The words of the slip that lies in a parcel, and of the label on it. */
+/** Labels of the packing slip in a parcel, and of the parcel's label. */
 export const packingSlip = {
   title: 'Packing slip',
   titleOfMany: 'Packing slips',

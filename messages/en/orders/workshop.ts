@@ -1,4 +1,4 @@
-/** Items made to order: on the page of an order. */
+/** Made-to-order items on the order page. */
 export const workshop = {
   title: 'Made for you',
   states: {

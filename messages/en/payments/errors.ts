@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of payments. */
+/** Errors of payments. */
 export const payments = {
   titles: {
     payment_unverified: 'Verification Failed',

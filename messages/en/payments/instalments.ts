@@ -1,4 +1,4 @@
-/** Monthly instalments on a remedy's page. Amounts come formatted. */
+/** Monthly instalments (EMI) on the product page. Amounts are formatted already. */
 export const instalments = {
   from: (monthly: string, months: number, total: string) =>
     `EMI from ${monthly} a month for ${months} months, ${total} in total`,

@@ -1,4 +1,4 @@
-/** The page displayed instead of one that could not be rendered. */
+/** The page displayed if rendering another one failed. */
 export const failurePage = {
   busy: {
     title: 'The shop is busy',

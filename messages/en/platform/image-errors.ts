@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of images that somebody uploads. */
+/** Errors of image uploads. */
 export const imageList = {
   titles: {
     upload_type: 'Not a picture',

@@ -1,4 +1,4 @@
-/** Names of the months; written out, so that server and every browser agree. */
+/** Names of the months; not from Intl, so that the server and every browser agree. */
 export const months = {
   long: [
     'January',

@@ -22,7 +22,7 @@ export const shell = {
   offer: {
     label: 'Offer',
     percent: (percent: number) => `${percent}% off all remedies`,
-    /** `until` is the last day of the offer; empty without an end. */
+    /** `until`: last day of the offer; empty if unlimited. */
     limit: (until: string) => (until ? `, for a limited time, until ${until}.` : '.'),
     use: { short: 'Use', rest: ' code' },
   },

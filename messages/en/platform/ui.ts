@@ -1,4 +1,4 @@
-/** Words of the plain components. */
+/** Labels of generic components. */
 export const ui = {
   breadcrumb: 'Breadcrumb',
   close: 'Close',

@@ -9,12 +9,12 @@ export const coupon = {
   applied: 'Coupon applied',
   off: (amount: string) => `${amount} off`,
   removed: 'Coupon removed',
-  /** The shop's own coupon, by one press. */
+  /** Applies the shop's own coupon by a single click. */
   take: 'Use',
   takeCode: (code: string) => `Use ${code}`,
   used: 'In use',
   usedCode: (code: string) => `${code} is in use`,
-  /** After a press: the code is kept for the cart. */
+  /** After a click: the code is stored for the cart. */
   waits: (code: string) => `${code} will be applied in your cart.`,
   failedRemove: 'Could not remove coupon.',
 };

@@ -1,4 +1,4 @@
-/** The sums of a cart or an order, and the sentence below them. */
+/** Totals of a cart or an order, and the note below them. */
 export const totals = {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   subtotal: 'Subtotal',

@@ -1,4 +1,4 @@
-/** Emails about requests of persons about their data. */
+/** Emails about requests concerning personal data. */
 export const emails = {
   privacyRequest: {
     subject: 'A request about personal data',

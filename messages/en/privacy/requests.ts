@@ -1,6 +1,6 @@
 import type { PrivacyRequestKind } from '@jyotiratna/contract';
 
-/** A person's nominee and requests, in the profile. */
+/** Nominee and privacy requests in the profile. */
 export const privacyRequests = {
   nominee: 'Nominee',
   nomineeHint:

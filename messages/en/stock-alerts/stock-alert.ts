@@ -1,4 +1,4 @@
-/** Being told when something that is sold out is back. */
+/** Back-in-stock alerts. */
 export const stockAlert = {
   title: 'Want to know when it is back?',
   text: 'One email, just once. Nothing else will come.',
@@ -11,7 +11,7 @@ export const stockAlert = {
   similar: 'There was only one of these.',
   seeSimilar: 'See similar stones',
 };
-/** Where the links of its messages lead. */
+/** Pages of the links in alert emails. */
 export const stockAlertLinks = {
   confirm: {
     pageTitle: 'Confirm your email | Jyotiratna',

@@ -1,8 +1,8 @@
 import type { TextKind } from '@jyotiratna/contract';
 
 /**
- * Messages to phones, as they are registered with WhatsApp and on the DLT portal: `{name}` is a
- * value. A template neither begins nor ends with one.
+ * Message templates as registered with WhatsApp and on the DLT portal: `{name}` is a placeholder. A
+ * template neither starts nor ends with one.
  */
 export const templates: Record<TextKind, string> = {
   'order-placed':

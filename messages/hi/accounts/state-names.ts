@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@jyotiratna/contract';
 
-/** India's states and union territories in Hindi; where places are named, too. */
+/** Hindi names of India's states and union territories, also used in place names. */
 export const stateNames: Readonly<Record<DeliveryState, string>> = {
   'Andhra Pradesh': 'आंध्र प्रदेश',
   'Arunachal Pradesh': 'अरुणाचल प्रदेश',

@@ -14,7 +14,7 @@ export const draftStates: typeof EnglishStates = {
 
 export const counterMethods: typeof EnglishMethods = { cash: 'नकद', upi: 'UPI', card: 'कार्ड मशीन' };
 
-/** Orders that the shop makes. */
+/** Orders created by the shop. */
 export const draftOrders: typeof English = {
   title: 'ड्राफ़्ट ऑर्डर',
   newOrder: 'नया ऑर्डर',

@@ -1,6 +1,6 @@
 import type { remedySearch as English } from '../../en/admin/remedy-search.ts';
 
-/** The picker of remedies. */
+/** The picker for remedies. */
 export const remedySearch: typeof English = {
   search: 'उपाय खोजें',
   searchHint: 'नाम का एक हिस्सा।',

@@ -1,6 +1,6 @@
 import type { emails as English } from '../../en/almanac/emails.ts';
 
-/** The email with the hours for a stone. */
+/** The email with auspicious times for a stone. */
 export const emails: typeof English = {
   gemHours: {
     subject: (graha) => `${graha} का रत्न कब पहनें`,

@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of days and places of the almanac. */
+/** Errors about days and places of the almanac. */
 export const almanac = {
   titles: { no_sunrise: 'सूर्योदय नहीं' },
   sentences: {

@@ -3,7 +3,7 @@ import type {
   cartReminderLinks as EnglishLinks,
 } from '../../en/cart-reminders/cart-reminder.ts';
 
-/** Where the link of a mail about a cart that was left leads back to it. */
+/** The page of the link in a reminder email about an abandoned cart. */
 export const savedCart: typeof English = {
   pageTitle: 'आपका सहेजा कार्ट | Jyotiratna',
   title: 'आपका कार्ट अब भी यहीं है',
@@ -26,7 +26,7 @@ export const savedCart: typeof English = {
   browse: 'उपाय देखें',
 };
 
-/** Where its other link ends such mails. */
+/** The page of the unsubscribe link in such emails. */
 export const cartReminderLinks: typeof EnglishLinks = {
   leave: {
     pageTitle: 'संदेश बंद करें | Jyotiratna',

@@ -1,6 +1,6 @@
 import type { emails as English } from '../../en/cart-reminders/emails.ts';
 
-/** Emails about carts left at the checkout. */
+/** Emails about abandoned carts. */
 export const emails: typeof English = {
   cartReminder: {
     subject: 'आपका कार्ट अब भी यहीं है',

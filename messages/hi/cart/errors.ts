@@ -5,7 +5,7 @@ type Difference = { name: string | null; inCart: number; asked: number };
 const difference = ({ name, inCart, asked: requested }: Difference) =>
   `${name ?? 'एक उपाय जो आपके कार्ट में नहीं है'}: आपके कार्ट में ${inCart}, यहाँ ${requested}।`;
 
-/** Of carts. */
+/** Errors of the cart. */
 export const cart = {
   titles: {
     admin_has_no_cart: 'कार्ट उपलब्ध नहीं',

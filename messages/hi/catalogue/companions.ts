@@ -1,4 +1,4 @@
-/** Other remedies on the page of one. */
+/** Related remedies on a product page. */
 export const companions = {
   title: 'इसके साथ जँचे',
   similar: 'मिलते-जुलते रत्न',

@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of remedies, their variants and settings. */
+/** Errors about remedies, their variants and settings. */
 export const catalogue = {
   titles: {
     product_not_found: 'उपाय नहीं मिला',

@@ -8,7 +8,7 @@ export const extras: typeof English = {
   metalCost: setting.metalCost,
   making: setting.making,
   energisation: setting.energisation,
-  /** The personal words of an energisation. */
+  /** Personal details of an energisation. */
   personal: {
     name: setting.name,
     gotra: setting.gotra,

@@ -1,8 +1,8 @@
 import type { product as English } from '../../en/catalogue/product.ts';
 
 /**
- * Countries that stones and jewellery come from, by the English names under which remedies keep
- * them. Others stay as they are written.
+ * Countries of origin of stones and jewellery, by the English names that remedies store. Others are
+ * displayed unchanged.
  */
 const countries: Readonly<Record<string, string>> = {
   India: 'भारत',
@@ -25,7 +25,7 @@ const countries: Readonly<Record<string, string>> = {
   Zambia: 'ज़ाम्बिया',
 };
 
-/** Units of a net quantity, as packs in India print them. */
+/** Units of a net quantity, as printed on packs in India. */
 const units = { pieces: 'नग', ct: 'कैरेट', g: 'ग्राम', mg: 'मि.ग्रा.' };
 
 export const product: typeof English = {

@@ -1,4 +1,4 @@
-/** Choosing among loose stones. */
+/** Filters for loose stones. */
 export const stoneFilter = {
   title: 'बिना जड़ा रत्न चुनें',
   any: 'कोई भी',
@@ -15,7 +15,7 @@ export const stoneFilter = {
   showFound: (count: number) => `${count} रत्न दिखाएँ`,
   certified: 'प्रयोगशाला की रिपोर्ट के साथ',
   counted: (value: string, count: number) => `${value} (${count})`,
-  /** On a stone's page and next to the advice of a kundli. */
+  /** On a stone's landing page and next to the gem advice of a kundli. */
   others: (stone: string) => `उपलब्ध बिना जड़े रत्न: ${stone}`,
   custom: (stone: string, kg: number, carats: string) =>
     `परंपरा में रत्न का वज़न रत्ती में शरीर के वज़न का दसवाँ भाग माना जाता है: ${kg} किलो के लिए लगभग ${carats} कैरेट ${stone}। यह परंपरा है, नियम नहीं।`,

@@ -1,6 +1,6 @@
 import type { emails as English } from '../../en/consultations/emails.ts';
 
-/** Emails about sessions that can take place now. */
+/** Emails about sessions that can start now. */
 export const emails: typeof English = {
   sessionRefunded: {
     subject: (amount) => `${amount} आपके बैलेंस में वापस आए`,

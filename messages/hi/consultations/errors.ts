@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of sessions with healers and the balance that pays for them. */
+/** Errors about sessions with healers and the prepaid balance. */
 export const consultations = {
   titles: {
     healer_required: 'केवल मार्गदर्शकों के लिए',

@@ -1,9 +1,6 @@
 import type { session as english } from '../../en/consultations/session.ts';
 
-/**
- * Sessions with healers that take place in the shop, the balance that pays for them, and the
- * healer's desk.
- */
+/** Sessions with healers in the shop, the prepaid balance, and the healer's dashboard. */
 export const session: typeof english = {
   pageTitle: 'सत्र | Jyotiratna',
   listTitle: 'सत्र और शेष राशि | Jyotiratna',

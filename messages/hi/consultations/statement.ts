@@ -1,6 +1,6 @@
 import type { statement as english } from '../../en/consultations/statement.ts';
 
-/** A healer's monthly statement on paper. */
+/** A healer's monthly statement as a PDF. */
 export const statement: typeof english = {
   title: (month) => `${month} का विवरण`,
   ended: 'समाप्त',

@@ -1,6 +1,6 @@
 import type { emails as English } from '../../en/contact/emails.ts';
 
-/** Emails that answer the contact form. */
+/** Emails that reply to contact messages. */
 export const emails: typeof English = {
   receipt: {
     subject: 'आपका संदेश हमें मिल गया',

@@ -4,7 +4,7 @@ import { stateNames } from '../accounts/state-names.ts';
 
 const stateName = (state: string): string => stateNames[state as DeliveryState];
 
-/** Of places a parcel goes to. */
+/** Errors about delivery addresses. */
 export const delivery = {
   titles: {},
   sentences: {

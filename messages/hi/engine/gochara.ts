@@ -9,7 +9,7 @@ import {
 } from '../../en/engine/gochara.ts';
 import { names, ordinal, series } from './names.ts';
 
-/** As in English: the day's theme and advice, and the theme under vedha for a good house. */
+/** As in English: the day's theme and advice; for a favourable house also the theme under vedha. */
 const MOON: Readonly<Record<number, { theme: string; advice: string; spoiled?: string }>> = {
   1: { theme: 'सहज दिन', advice: 'धीरे से शुरू करें', spoiled: 'सुख रुक-रुक कर' },
   2: { theme: 'ख़र्च पर ध्यान', advice: 'मना भी नरमी से करें' },

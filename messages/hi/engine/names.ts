@@ -2,19 +2,19 @@ import { itemAt } from '@jyotiratna/contract';
 import type { names as English } from '../../en/engine/names.ts';
 import { grahas } from './grahas.ts';
 
-/** Before 'भाव में', for houses 1 to 12. */
+/** Ordinals for houses 1 to 12, before 'भाव में'. */
 // biome-ignore format: six a line
 const ordinals = [
   'पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे',
   'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें',
 ];
 
-/** 'पहले' of house 1 to 12, as in 'पहले भाव में'. */
+/** Ordinal of house 1 to 12, as in 'पहले भाव में'. */
 export function ordinal(house: number): string {
   return itemAt(ordinals, house - 1);
 }
 
-/** 'क', 'क और ख', 'क, ख और ग'. */
+/** Joins a list: 'क', 'क और ख', 'क, ख और ग'. */
 export function series(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} और ${items.at(-1)}`;
@@ -41,7 +41,7 @@ export const names: typeof English = {
     Ketu: 'के',
   },
   rashis,
-  // Hindi calls the tropical signs by the rashis' names.
+  // In Hindi tropical signs have the rashis' names.
   signs: rashis,
   // biome-ignore format: nine a line
   nakshatras: [

@@ -1,7 +1,7 @@
 import { formatRupees } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of gift cards. */
+/** Errors of gift cards. */
 export const giftCards = {
   titles: {
     gift_card_invalid: 'गिफ़्ट कार्ड नहीं लगा',

@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of births. */
+/** Errors about births and charts. */
 export const kundli = {
   titles: {
     kundli_credit: 'API की सीमा पूरी हो गई',

@@ -56,6 +56,6 @@ export const kundli: typeof English = {
     unreachable: 'हमसे संपर्क नहीं हो पाया। कृपया अपना इंटरनेट देखें।',
     unknown: 'कुछ गड़बड़ हो गई',
   },
-  // Hindi calls the signs by the rashis' names alone.
+  // In Hindi signs have the rashis' names, so only these are displayed.
   rashi: (rashi, _zodiac) => rashi,
 };

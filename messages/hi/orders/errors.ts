@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of orders, returns and reviews. */
+/** Errors about orders, returns and reviews. */
 export const orders = {
   titles: {
     order_not_found: 'ऑर्डर नहीं मिला',

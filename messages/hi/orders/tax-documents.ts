@@ -3,7 +3,7 @@ import type {
   taxDocument as EnglishTax,
 } from '../../en/orders/tax-documents.ts';
 
-/** In both languages: a buyer reads the first, accountants and tax offices the second. */
+/** Bilingual: for buyers in Hindi, for accountants and tax offices in English. */
 export const taxDocument: typeof EnglishTax = {
   invoice: 'टैक्स इनवॉइस / Tax invoice',
   creditNote: 'क्रेडिट नोट / Credit note',
@@ -62,7 +62,7 @@ export const taxDocument: typeof EnglishTax = {
   },
 };
 
-/** In both languages: the first for the customer, the second for packers and couriers. */
+/** Bilingual: for customers in Hindi, for packers and couriers in English. */
 export const packingSlip: typeof EnglishSlip = {
   title: 'पैकिंग पर्ची / Packing slip',
   titleOfMany: 'पैकिंग पर्चियाँ / Packing slips',

@@ -1,6 +1,6 @@
 import type { instalments as English } from '../../en/payments/instalments.ts';
 
-/** Monthly instalments on a remedy's page. Amounts come formatted. */
+/** Monthly instalments (EMI) on the product page. Amounts are formatted already. */
 export const instalments: typeof English = {
   from: (monthly, months, total) => `ईएमआई ${monthly} महीना से, ${months} महीने, कुल ${total}`,
   plan: (monthly, months, total) => `${months} महीने: ${monthly} महीना, कुल ${total}`,

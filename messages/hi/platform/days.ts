@@ -5,7 +5,7 @@ const longDay = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
   timeZone: 'UTC',
 });
 
-/** 'रविवार 22 नवंबर' from '2026-11-22'. */
+/** Formats '2026-11-22' as 'रविवार 22 नवंबर'. */
 export function day(date: string): string {
   return longDay.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }

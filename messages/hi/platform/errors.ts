@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
-/** Of requests as such, and of any value in them. */
+/** Errors about requests in general, and about any value in them. */
 export const platform = {
   titles: {
     invalid_input: 'जानकारी सही नहीं है',

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 
 const { categories: categoryWords } = catalogue;
 
-/** Of coupons. */
+/** Errors of coupons. */
 export const pricing = {
   titles: {
     coupon_required: 'कूपन कोड डालें',

@@ -1,4 +1,4 @@
-/** Being told when something that is sold out is back. */
+/** Back-in-stock alerts. */
 export const stockAlert = {
   title: 'वापस आए तो आपको बताएँ?',
   text: 'बस एक संदेश, एक ही बार। इस ईमेल पर और कुछ नहीं आएगा।',
@@ -10,7 +10,7 @@ export const stockAlert = {
   similar: 'ऐसा रत्न एक ही था।',
   seeSimilar: 'मिलते-जुलते रत्न देखें',
 };
-/** Where the links of its messages lead. */
+/** Pages of the links in alert emails. */
 export const stockAlertLinks = {
   confirm: {
     pageTitle: 'अपने ईमेल की पुष्टि करें | Jyotiratna',

@@ -7,8 +7,8 @@ import { fieldsOf, textField } from '../validate.ts';
 import { callbackFields } from './callback.ts';
 
 /**
- * Why a test instrument is declined; null when it is accepted. The provider's own test cards and
- * UPI ids.
+ * Reason for which a test card or UPI id of the provider is declined; other instruments are
+ * accepted.
  */
 const declined: Record<string, string> = {
   '4100280000090000': 'payment_timed_out',
@@ -21,7 +21,7 @@ const declined: Record<string, string> = {
 type Instrument = { method: 'upi' | 'card'; vpa: string | null; declined: string | null };
 
 /**
- * The typed card number or UPI id; undefined means a successful UPI payment. Card numbers are
+ * Interprets the typed card number or UPI id; null is a successful UPI payment. Card numbers are
  * not stored.
  */
 function readInstrument(typed: string | null): Instrument {
@@ -59,7 +59,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   const { ledger, errorQueue, money, jobs, clock, newId, options } = gateway;
 
   app.addHook('onSend', async (_request, reply) => {
-    // The script runs on the shop's pages, which may live on another origin; no cookie is involved.
+    // CORS: the script runs on the shop's pages, possibly on another origin; no cookie is involved.
     reply.headers({
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'x-sandbox-window',
@@ -158,7 +158,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     return paymentError(payment);
   }
 
-  /** A failure to the browser, a success at the bank that is reported later. */
+  /** Reports a failure to the browser, although the bank captures the payment later. */
   async function captureDelayed(attempt: Attempt, delayMs: number): Promise<ApiError> {
     const payment = asFailed(newPayment(attempt), 'payment_timed_out');
     const job: Job = {

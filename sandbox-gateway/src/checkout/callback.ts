@@ -9,8 +9,8 @@ export type CallbackFields = {
 };
 
 /**
- * The three fields that the browser passes to the shop, signed, and then corrupted if a failure
- * on `callback` is pending.
+ * The three signed fields that the browser passes to the shop, corrupted if a failure on `callback`
+ * is pending.
  */
 export function callbackFields(
   keySecret: string,

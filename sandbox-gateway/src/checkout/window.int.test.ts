@@ -5,7 +5,7 @@ import { findBrowser } from '../../../scripts/prepare/browser.mjs';
 import { keyId, type StartedGateway, startGateway } from '../testing/start-gateway.ts';
 
 const executablePath = findBrowser();
-/** As strict as the shop's own: nothing inline, neither script nor style. */
+/** As strict as the shop's policy: no inline scripts or styles. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 
 let gateway: StartedGateway;
@@ -243,8 +243,7 @@ describe('faults', () => {
   });
 
   test('a lost response is a failure that can be retried', async () => {
-    // A browser repeats a request by itself when a connection that it used before turns out to be
-    // lost.
+    // A browser retries a request by itself if a reused connection turns out to be closed.
     await gateway.injectError('attempt', 'reset', { times: 9 });
     await open();
     await press('Succeed');

@@ -6,15 +6,15 @@ import { createParcels } from './parcels.ts';
 import { createRandomSource } from './random-source.ts';
 import { createWebhookMessages } from './webhook-messages.ts';
 
-/** The courier's parts, as its routes see them. */
+/** Components of the courier, for its routes. */
 export type SandboxCourier = ReturnType<typeof assembleCourier>;
 
-/** Wraps a handler: the reply may be dropped after its effect. */
+/** Wraps a handler whose response may be dropped after it took effect. */
 export type Unreliable = (
   handle: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Assembles the courier from its parts. */
+/** Creates the courier's components. */
 export function assembleCourier(options: CourierOptions) {
   const { clock = createSystemClock(), webhookUrl, webhookSecret, stepMs } = options;
   let current: ErrorRates = { ...wellBehaved, ...options.errorRates };

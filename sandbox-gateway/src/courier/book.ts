@@ -10,7 +10,7 @@ import type {
 
 export type Book = ReturnType<typeof openBook>;
 
-/** The courier's entire state. Rows are replaced, never changed in place. */
+/** The courier's entire state. Rows are replaced, never mutated. */
 export function openBook(store: Store<CourierRow>) {
   const shipments = new Map<string, ShipmentEntity>();
   const pickups = new Map<string, Pickup>();
@@ -40,7 +40,7 @@ export function openBook(store: Store<CourierRow>) {
   for (const row of store.load()) place(row);
 
   return {
-    /** By AWB. */
+    /** Shipments by AWB. */
     shipments: shipments as ReadonlyMap<string, ShipmentEntity>,
     pickups: pickups as ReadonlyMap<string, Pickup>,
     remittances: remittances as ReadonlyMap<string, RemittanceEntity>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxCourier } from './assemble-courier.ts';
 import type { ErrorRates } from './options.ts';
 
-/** How tests steer the courier. Opened by `controls` alone, which no shop in use sets. */
+/** Control endpoints for tests; enabled only by `controls`, which no production shop sets. */
 export function courierControlRoutes(app: FastifyInstance, courier: SandboxCourier): void {
   app.register(
     async (root) => {

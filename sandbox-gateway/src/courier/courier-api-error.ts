@@ -1,4 +1,4 @@
-/** A response in the sandbox courier's error format. */
+/** An error response in the sandbox courier's format. */
 export class CourierApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -10,7 +10,7 @@ export class CourierApiError extends Error {
   }
 }
 
-/** 422 for a field that cannot be accepted. */
+/** 422 for an invalid field. */
 export const invalidField = (field: string) =>
   new CourierApiError(422, 'invalid', `${field} is missing or invalid.`);
 

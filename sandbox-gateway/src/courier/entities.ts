@@ -38,7 +38,7 @@ export type ShipmentEntity = {
   id: string;
   entity: 'shipment';
   awb: string;
-  /** The shop's own name of the parcel; a second shipment with the same one is accepted. */
+  /** The shop's reference of the parcel; a second shipment with the same one is accepted. */
   reference: string;
   kind: 'forward' | 'return';
   to: PartyEntity;
@@ -50,7 +50,7 @@ export type ShipmentEntity = {
   attempts: number;
   answer: { day?: string; phone?: string } | null;
   pickupId: string | null;
-  /** When it moves on by itself; null while it waits for a pickup or has arrived. */
+  /** Time of the next automatic status; null while waiting for a pickup, and after arrival. */
   nextMs: number | null;
   remittanceId: string | null;
 };
@@ -70,7 +70,7 @@ export type RemittanceEntity = {
   lines: { awb: string; amountPaise: number }[];
 };
 
-/** One webhook on its way to the shop. */
+/** A webhook message to the shop. */
 export type CourierWebhook = {
   id: string;
   entity: 'notice';

@@ -2,7 +2,7 @@ import type { ShipmentEntity } from './entities.ts';
 
 const escaped = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
 
-/** One page of 4 by 6 inches for each shipment, as one PDF of plain text. */
+/** Draws labels as one PDF of plain text: a page of 4 by 6 inches per shipment. */
 export function drawCourierLabels(shipments: readonly ShipmentEntity[]): Buffer {
   const objects: string[] = [];
   const add = (text: string) => objects.push(text);

@@ -2,24 +2,24 @@ import type { GatewayClock } from '../clock.ts';
 import type { Store } from '../ledger/store.ts';
 import type { CourierRow } from './entities.ts';
 
-/** How often the courier misbehaves, each from 0 to 1. */
+/** Simulated failures of the courier, as rates from 0 to 1. */
 export type ErrorRates = {
-  /** Replies cut off after their effect. */
+  /** Responses dropped after taking effect. */
   lostReplies: number;
-  /** Webhooks that are sent twice. */
+  /** Webhooks sent twice. */
   doubled: number;
-  /** Webhooks delayed by `lateMs`, so that later ones overtake them. */
+  /** Webhooks delayed by `lateMs`, so that later ones arrive first. */
   late: number;
   lateMs: number;
-  /** Webhooks that are never sent. */
+  /** Webhooks never sent. */
   lost: number;
-  /** Events that contradict the parcel's true state, sent next to the true ones. */
+  /** Additional events that contradict the parcel's actual state. */
   lies: number;
-  /** Parcels that their recipients reject. */
+  /** Deliveries rejected by their recipients. */
   rejected: number;
-  /** Delivery attempts at which no one is at home. */
+  /** Unsuccessful delivery attempts. */
   missed: number;
-  /** Makes all of it repeatable. */
+  /** Seed that makes the failures repeatable. */
   seed: number;
 };
 
@@ -36,17 +36,17 @@ export const wellBehaved: ErrorRates = {
 };
 
 export type CourierOptions = {
-  /** The bearer token of every call. */
+  /** The bearer token for all calls. */
   key: string;
   webhookSecret: string;
-  /** Destination of events; null sends none. A function where the shop listens later. */
+  /** Destination URL of events, a function if the shop starts later; null sends none. */
   webhookUrl: string | null | (() => string | null);
   store: Store<CourierRow>;
   /** Defaults to the machine's time. */
   clock?: GatewayClock;
-  /** Ms between two steps of a parcel that moves by itself; 0: it moves by hand alone. */
+  /** Ms between two automatic statuses of a parcel; 0: statuses are set manually only. */
   stepMs: number;
   errorRates?: Partial<ErrorRates>;
-  /** Opens `/__courier`: for tests only. */
+  /** Enables `/__courier`: for tests only. */
   controls?: boolean;
 };

@@ -5,7 +5,7 @@ import type { ErrorRates } from './options.ts';
 import type { RandomSource } from './random-source.ts';
 import type { createWebhookMessages } from './webhook-messages.ts';
 
-/** Where a parcel may go from each status. */
+/** Permitted next statuses by status. */
 const next: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   BOOKED: ['PICKED_UP', 'CANCELLED'],
   PICKED_UP: ['IN_TRANSIT'],
@@ -45,7 +45,10 @@ type Parts = {
   stepMs: number;
 };
 
-/** Moves parcels on, by hand and by itself; every move is an event that the shop is notified of. */
+/**
+ * Changes the status of shipments, manually and automatically; every change is an event sent to the
+ * shop.
+ */
 export function createParcels({ book, clock, random, webhookMessages, errorRates, stepMs }: Parts) {
   function move(
     shipment: ShipmentEntity,
@@ -86,7 +89,7 @@ export function createParcels({ book, clock, random, webhookMessages, errorRates
     if (to) move(shipment, to);
   }
 
-  /** The next step of a parcel that moves by itself. */
+  /** The next automatic status of a parcel. */
   function stepOf({ status, attempts }: ShipmentEntity): ShipmentStatus | null {
     const { rejected, missed } = errorRates();
     switch (status) {
@@ -102,7 +105,7 @@ export function createParcels({ book, clock, random, webhookMessages, errorRates
   return {
     move,
     advance,
-    /** A pickup has been requested: the parcel starts to move. */
+    /** Handles a pickup request: the parcel starts to move. */
     collect(shipment: ShipmentEntity, pickupId: string): void {
       const queued = { ...shipment, pickupId, nextMs: stepMs > 0 ? clock.now() + stepMs : null };
       book.commit(queued);

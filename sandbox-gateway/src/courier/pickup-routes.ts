@@ -4,7 +4,7 @@ import type { SandboxCourier } from './assemble-courier.ts';
 import { invalidField } from './courier-api-error.ts';
 import type { Pickup, RemittanceEntity, ShipmentEntity } from './entities.ts';
 
-/** Pickups, and the cash that the courier hands over. */
+/** Routes of pickups and of cash remittances. */
 export function pickupRoutes(
   app: FastifyInstance,
   { book, clock, parcels, unreliable }: SandboxCourier,
@@ -35,9 +35,7 @@ export function pickupRoutes(
     return { pickups: book.pickupsOf(reference ?? '').map(({ id, day }) => ({ id, day })) };
   });
 
-  /**
-   * Cash of delivered parcels is handed over on request, as a courier does once a week by itself.
-   */
+  /** Remits collected cash on request; real couriers do so once a week. */
   app.post('/remittances', async () => {
     const due = [...book.shipments.values()].filter(isDue);
     if (due.length === 0) return { remittance: null };

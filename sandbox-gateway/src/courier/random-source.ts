@@ -1,7 +1,7 @@
-/** Returns true in a share of its calls (0 to 1), repeatable by its seed. */
+/** Returns true with a given probability (0 to 1), repeatable by its seed. */
 export type RandomSource = (share: number) => boolean;
 
-/** A linear congruential generator: plain, and the same on every machine. */
+/** A linear congruential generator: simple, and identical on every machine. */
 export function createRandomSource(seed: number): RandomSource {
   let state = seed >>> 0;
   return (share) => {

@@ -17,7 +17,9 @@ type Body = Record<string, unknown>;
 const dayMs = 86_400_000;
 const maxAwbs = 100;
 
-/** Booking, tracking, labels, cancelling, and the answer of a customer after a missed delivery. */
+/**
+ * Routes for booking, tracking, labels, cancellation, and a customer's answer to a missed delivery.
+ */
 export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): void {
   const { book, clock, parcels, unreliable, pins } = courier;
 
@@ -90,7 +92,7 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
     return show(parcels.move(shipment, to));
   });
 
-  /** A repeated reference is booked again, as the least helpful couriers do. */
+  /** A repeated reference creates another booking: the courier is not idempotent. */
   function makeShipment(fields: Body): ShipmentEntity {
     const { reference, kind, grams, cod_paise: codPaise } = fields;
     if (typeof reference !== 'string' || !/^[\w-]{1,50}$/.test(reference))

@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
 
 type Target = { url: () => string | null; secret: string };
 
-/** The body of a webhook, and an entry of a tracking reply. */
+/** The body of a webhook, also an entry of a tracking response. */
 export function present(shipment: ShipmentEntity, scan: Scan) {
   return {
     id: scan.id,
@@ -26,7 +26,7 @@ export function present(shipment: ShipmentEntity, scan: Scan) {
   };
 }
 
-/** Sends events to the shop: signed, repeated until they are accepted, and bent as configured. */
+/** Sends signed events to the shop, retried until accepted, with the configured failures. */
 export function createWebhookMessages(
   { book, clock, random }: { book: Book; clock: GatewayClock; random: RandomSource },
   errorRates: () => ErrorRates,
@@ -86,7 +86,10 @@ export function createWebhookMessages(
   });
 
   return {
-    /** The notices of one event; the caller commits them with it, then calls `start`. */
+    /**
+     * Creates the webhook messages of an event; the caller commits them with the event, then calls
+     * `start`.
+     */
     of(shipment: ShipmentEntity, scan: Scan): CourierWebhook[] {
       if (target.url() === null) return [];
       const { doubled, late, lateMs, lost, lies } = errorRates();

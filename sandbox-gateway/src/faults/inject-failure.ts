@@ -10,8 +10,7 @@ const hangMs = 30_000;
 const hugeBytes = 10 * 1024 * 1024;
 
 /**
- * Wraps a route's handler so that a pending failure of its area is applied instead of, before or
- * after it.
+ * Wraps a route's handler: a pending failure of its area is applied before, after or instead of it.
  */
 export function injectFailure(errorQueue: ErrorQueue, area: FailureArea, handle: Handler): Handler {
   return async (request, reply) => {
@@ -63,7 +62,7 @@ async function strike(
       await pause(failure.delayMs ?? hangMs, request);
       return disconnect(request, reply);
     case 'slow':
-      // Continues after the caller has given up: late effects still happen.
+      // Continues after the caller's timeout: late effects still occur.
       await sleep(failure.delayMs ?? 1_000, undefined, { ref: false });
       return handle(request, reply);
     case 'reset':
@@ -94,7 +93,7 @@ async function strike(
   }
 }
 
-/** Closes the connection without a response, like a broken network. */
+/** Closes the connection without a response, like a network failure. */
 function disconnect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   request.raw.socket.destroy();
@@ -102,8 +101,8 @@ function disconnect(request: FastifyRequest, reply: FastifyReply): FastifyReply 
 }
 
 /**
- * Sleeps in the machine's own time, because the caller's timeouts use it; returns early when the
- * caller is disconnected.
+ * Sleeps in real time, to which the caller's timeouts refer; returns early if the caller
+ * disconnects.
  */
 export function pause(ms: number, request: FastifyRequest): Promise<void> {
   return new Promise((resolve) => {

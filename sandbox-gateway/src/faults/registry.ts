@@ -3,7 +3,7 @@ import { type FailureArea, failureKinds, isFailureArea } from './kinds.ts';
 export type Failure = {
   on: FailureArea;
   do: string;
-  /** How many more times it strikes. */
+  /** Remaining number of applications. */
   times: number;
   delayMs?: number;
   count?: number;
@@ -11,11 +11,11 @@ export type Failure = {
 };
 
 export type ErrorQueue = {
-  /** @throws RangeError that lists the available ones. */
+  /** Adds a failure. @throws RangeError that lists the available ones */
   add(fields: Record<string, unknown>): Failure;
   /**
-   * The oldest pending failure of this area (and of one of these kinds, if given), with its
-   * counter decremented; usually undefined.
+   * Returns the oldest pending failure of this area (and of one of these kinds, if given), and
+   * decrements its counter; usually undefined.
    */
   take(on: FailureArea, ...kinds: string[]): Failure | undefined;
   waiting(): readonly Failure[];

@@ -13,9 +13,9 @@ import type { LedgerRow } from '../entities.ts';
 import { applyChanges, type Store, type StoreChange } from './store.ts';
 
 /**
- * A store in one file: a line of JSON for each set of changes. Data persisted by `append`
- * survives `kill -9` of the process (not a power cut: the sandbox contains no money). Opening
- * rewrites the file as a snapshot. Only one process may open it at a time.
+ * A store in one file, with a JSON line per set of changes. Data persisted by `append` survives
+ * `kill -9` of the process (not a power failure: the sandbox has no real money). Opening rewrites
+ * the file as a snapshot. Only one process may open it at a time.
  * @param path the file; its folder is created
  */
 export function openFileStore<Saved extends { id: string } = LedgerRow>(
@@ -45,7 +45,7 @@ const line = (changes: readonly StoreChange<{ id: string }>[]) => `${JSON.string
 function readRows<Saved extends { id: string }>(path: string): Map<string, Saved> {
   const rows = new Map<string, Saved>();
   const lines = readIfThere(path).split('\n');
-  // Data after the last line break is a line that was not completed before the process crashed.
+  // Text after the last line break is an incomplete line from a crash.
   for (const text of lines.slice(0, -1))
     applyChanges(rows, JSON.parse(text) as StoreChange<Saved>[]);
   return rows;
@@ -68,7 +68,7 @@ function writeSnapshot(path: string, rows: ReadonlyMap<string, { id: string }>):
   renameSync(`${path}.new`, path);
 }
 
-/** `writeSync` may write less than it is given. */
+/** Writes all of the text: `writeSync` may write only part of it. */
 function writeAll(file: number, text: string): void {
   const bytes = Buffer.from(text);
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);

@@ -11,18 +11,12 @@ import type {
 import { rowOf } from './row-of.ts';
 import type { Store } from './store.ts';
 
-/**
- * Completed events retained for replays; older ones are deleted so that a long run does not fill
- * the memory.
- */
+/** Maximum completed events retained for replays, to limit memory in long runs. */
 const maxDeliveries = 20_000;
 
 export type Ledger = ReturnType<typeof openLedger>;
 
-/**
- * The gateway's entire state. Rows are never changed in place: `commit` replaces them,
- * atomically.
- */
+/** The gateway's entire state. Rows are never mutated: `commit` replaces them, atomically. */
 export function openLedger(store: Store) {
   const orders = new Map<string, OrderEntity>();
   const payments = new Map<string, Payment>();
@@ -59,10 +53,10 @@ export function openLedger(store: Store) {
     jobs: jobs as ReadonlyMap<string, Job>,
     keys: keys as ReadonlyMap<string, IdempotencyKey>,
     settlements: settlements as ReadonlyMap<string, SettlementEntity>,
-    /** Oldest first. */
+    /** Orders with this receipt, oldest first. */
     ordersWithReceipt: (receipt: string) =>
       [...(idsByReceipt.get(receipt) ?? [])].map((id) => rowOf(orders, id)),
-    /** Oldest first. */
+    /** Payments of the order, oldest first. */
     paymentsOfOrder: (orderId: string) =>
       [...(idsByOrder.get(orderId) ?? [])].map((id) => rowOf(payments, id)),
     commit(...rows: readonly LedgerRow[]): void {

@@ -1,13 +1,13 @@
 import type { LedgerRow } from '../entities.ts';
 
-/** A row to save, or one to delete. */
+/** A row to save, or the id of a row to delete. */
 export type StoreChange<Saved = LedgerRow> = { put: Saved } | { forget: string };
 
 /** The storage of the ledger's rows. Rows are identified by id; the last put wins. */
 export type Store<Saved = LedgerRow> = {
   /** The rows saved so far, in the order of first insertion. */
   load(): Saved[];
-  /** Saves all of the changes or, when the process crashes during the write, no change. */
+  /** Saves all changes atomically: none if the process crashes during the write. */
   append(changes: readonly StoreChange<Saved>[]): void;
   clear(): void;
   close(): void;

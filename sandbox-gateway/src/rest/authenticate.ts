@@ -5,8 +5,8 @@ import { unauthenticated } from '../errors.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * A hook for the key id and secret by HTTP Basic. The scheme is spelled `Basic`: the provider
- * rejects other spellings.
+ * Creates a hook that verifies key id and secret (HTTP Basic). The scheme must be spelled `Basic`,
+ * as at the provider.
  */
 export function authenticate(keyId: string, keySecret: string) {
   const expected = digest(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);

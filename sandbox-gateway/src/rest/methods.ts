@@ -3,7 +3,7 @@ import type { Gateway } from '../assemble.ts';
 import { injectFailure } from '../faults/inject-failure.ts';
 
 /**
- * Plans of two invented banks: the least amount in paise, and the yearly interest in percent by
+ * Monthly plans (EMI) of two fictitious banks: minimum in paise, and annual interest in percent by
  * months.
  */
 const emiPlans = {
@@ -19,7 +19,7 @@ const methods = {
   emi_plans: emiPlans,
 };
 
-/** The payment methods of the account. The caller sends the key id alone. */
+/** Routes for the account's payment methods. Callers authenticate by key id only. */
 export function methodRoutes(app: FastifyInstance, { errorQueue }: Gateway): void {
   app.get(
     '/methods',

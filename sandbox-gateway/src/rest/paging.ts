@@ -3,8 +3,8 @@ import { invalid } from '../errors.ts';
 export type PagingQuery = Record<string, string | string[] | undefined>;
 
 /**
- * A page of a list, latest first: `from` and `to` (unix seconds, both included), `count` (1 to 100,
- * usually 10) and `skip`.
+ * A page of a list, latest first: `from` and `to` (unix seconds, inclusive), `count` (1 to 100, by
+ * default 10) and `skip`.
  */
 export function page<T extends { created_at: number }>(
   oldestFirst: Iterable<T>,

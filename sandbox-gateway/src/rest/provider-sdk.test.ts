@@ -13,7 +13,7 @@ import {
 } from '../testing/start-gateway.ts';
 import { startWebhookServer } from '../testing/start-receiver.ts';
 
-/** The provider's own SDK, unchanged, against the gateway: both directions are compatible. */
+/** Runs the provider's own, unmodified SDK against the gateway to verify compatibility. */
 let gateway: StartedGateway;
 let shop: Awaited<ReturnType<typeof startWebhookServer>>;
 let sdk: Razorpay;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await startWebhookServer();
   gateway = await startGateway({ webhookUrl: shop.url });
   sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  // The SDK has no option for its address.
+  // The SDK has no option for its base URL.
   (sdk.api as unknown as { rq: { defaults: { baseURL: string } } }).rq.defaults.baseURL =
     gateway.origin;
 });

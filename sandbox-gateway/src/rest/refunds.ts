@@ -14,7 +14,7 @@ export function refundRoutes(
   app: FastifyInstance,
   { ledger, errorQueue, money, clock, newId, jobs }: Gateway,
 ): void {
-  /** Keys whose first request is still in progress. */
+  /** Idempotency keys whose first request is in progress. */
   const running = new Set<string>();
   const create = injectFailure(errorQueue, 'refund.create', ({ params, body, headers }) =>
     refundOnce(paymentById(params), body, headers['x-refund-idempotency'] as string | undefined),
@@ -95,7 +95,7 @@ export function refundRoutes(
     return refund;
   }
 
-  /** A key expires a day after its refund: the same key is another refund then. */
+  /** An idempotency key expires a day after its refund; afterwards it creates another refund. */
   function rememberedKey(key: string): IdempotencyKey | undefined {
     const existing = ledger.keys.get(key);
     return existing && clock.now() - refundById(existing.refundId).created_at * 1000 <= dayMs

@@ -9,7 +9,7 @@ import { type PagingQuery, page } from './paging.ts';
 const dayMs = 24 * 60 * 60_000;
 const indiaMs = 5.5 * 60 * 60_000;
 
-/** Settlements, and the report of their lines by month or day in India. */
+/** Routes for settlements, and for the report of their lines by month or day in India. */
 export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { ledger, errorQueue } = gateway;
   app.get(
@@ -47,7 +47,7 @@ function shown({ items: _items, includes: _includes, ...settlement }: Settlement
   return settlement;
 }
 
-/** The period in ms since 1970, its end excluded. */
+/** The period in ms since 1970, end exclusive. */
 function periodOf(year: unknown, month: unknown, day: unknown): { from: number; to: number } {
   const [y, m, d] = [Number(year), Number(month), day === undefined ? 1 : Number(day)];
   const from = Date.UTC(y, m - 1, d) - indiaMs;

@@ -5,10 +5,10 @@ import type { CourierRow, Pickup, ShipmentEntity } from '../courier/entities.ts'
 import type { CourierOptions, ErrorRates } from '../courier/options.ts';
 import { createMemoryStore } from '../ledger/store.ts';
 
-/** Of calls, and of webhooks. */
+/** Token for calls and secret of webhooks. */
 export const courierKey = 'sandbox_courier_key';
 
-/** A sandbox courier on a free port of this machine, by default on a clock that tests move. */
+/** Starts a sandbox courier on a free local port, by default on a fake clock. */
 export async function startCourier(options: Partial<CourierOptions> = {}) {
   const clock = options.clock ?? createFakeClock(Date.now() - 86_400_000);
   const server = fastify({ logger: false, forceCloseConnections: true });

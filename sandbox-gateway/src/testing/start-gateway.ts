@@ -14,8 +14,8 @@ type Json = any;
 export type ParsedResponse = { status: number; headers: Headers; json: Json };
 
 /**
- * A gateway listening on a free port of this machine, by default on a fake clock, with its
- * control endpoints enabled.
+ * Starts a gateway on a free local port, by default on a fake clock, with control endpoints
+ * enabled.
  */
 export async function startGateway(options: Partial<GatewayOptions> = {}) {
   const clock: GatewayClock = options.clock ?? createFakeClock();

@@ -8,9 +8,7 @@ export type Received = {
   atMs: number;
 };
 
-/**
- * A shop's webhook URL, which returns 200 or the configured response, and records the requests.
- */
+/** A shop's webhook endpoint that records requests and returns 200 or a configured response. */
 export async function startWebhookServer(now: () => number = Date.now) {
   const received: Received[] = [];
   const statuses: (number | 'hang')[] = [];
@@ -42,7 +40,7 @@ export async function startWebhookServer(now: () => number = Date.now) {
   return {
     url: `${origin}/hook`,
     received,
-    /** Responses to the next requests, one each; then 200 again. */
+    /** Sets the responses to the next requests; afterwards 200 again. */
     answerNext: (...next: (number | 'hang')[]) => statuses.push(...next),
     forget(): void {
       received.length = 0;

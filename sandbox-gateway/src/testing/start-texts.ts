@@ -2,10 +2,10 @@ import fastify from 'fastify';
 import type { SentMessage, TextErrorRates, TextOptions } from '../texts/options.ts';
 import { createSandboxTextSenders } from '../texts/texts.ts';
 
-/** Of both providers, and of their webhooks. */
+/** Token of both providers, and secret of their webhooks. */
 export const textSenderToken = 'sandbox_texts_token';
 
-/** The sandbox's senders of messages on a free port of this machine. */
+/** Starts the sandbox's message providers on a free local port. */
 export async function startTextSenders(options: Partial<TextOptions> = {}) {
   const server = fastify({ logger: false, forceCloseConnections: true });
   const own = {

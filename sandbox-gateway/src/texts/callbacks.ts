@@ -13,7 +13,7 @@ type Callback = { url: string; type: string; body: string; headers: Record<strin
 type Parts = { clock: GatewayClock; random: RandomSource; errorRates: () => TextErrorRates };
 
 /**
- * Reports states and replies to the shop as each provider does: repeated until accepted, with the
+ * Sends states and replies to the shop in each provider's format, retried until accepted, with the
  * configured failures.
  */
 export function createCallbacks(
@@ -98,9 +98,7 @@ export function createCallbacks(
         message.channel === 'whatsapp' ? callbackOf(message, 'failed', 'not the secret') : null;
       if (forged) send(forged, maxAttempts);
     },
-    /**
-     * A customer's reply, to the number of WhatsApp or by SMS. @returns whether the shop took it
-     */
+    /** Sends a customer's reply, by WhatsApp or SMS. @returns whether the shop accepted it */
     reply(channel: SentMessage['channel'], from: string, text: string): Promise<boolean> {
       const digits = from.replace('+', '');
       const message = {

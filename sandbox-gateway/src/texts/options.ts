@@ -1,21 +1,18 @@
 import type { GatewayClock } from '../clock.ts';
 
-/** How often the providers misbehave, each from 0 to 1. */
+/** Simulated failures of the providers, as rates from 0 to 1. */
 export type TextErrorRates = {
-  /** Replies cut off after the message was sent. */
+  /** Responses dropped after the message was sent. */
   lostReplies: number;
-  /** Webhooks that are sent twice, and such that come late, after later ones, or never. */
+  /** Webhooks sent twice (`doubled`), after later ones (`late`), or never (`lost`). */
   doubled: number;
   late: number;
   lost: number;
-  /**
-   * States that contradict the truth: signed reports of a failure after delivery, and unsigned
-   * ones.
-   */
+  /** False states: signed reports of a failure after delivery, and unsigned reports. */
   lies: number;
   /** Messages to phones without WhatsApp. */
   noWhatsApp: number;
-  /** Makes all of it repeatable. */
+  /** Seed that makes the failures repeatable. */
   seed: number;
 };
 
@@ -24,20 +21,20 @@ export const reliable: TextErrorRates = {
 };
 
 export type TextOptions = {
-  /** The token of WhatsApp and of SMS. */
+  /** The token for WhatsApp and SMS calls. */
   token: string;
-  /** Signs the webhooks of WhatsApp, and the addresses of replies by SMS. */
+  /** Secret for signing WhatsApp's webhooks, and callback URLs of SMS replies. */
   secret: string;
-  /** The shop's address; null sends no webhooks. */
+  /** The shop's base URL; null sends no webhooks. */
   shop: string | null;
-  /** Ms between two states of a message; 0: they follow at once. */
+  /** Ms between two states of a message; 0: no delay. */
   stepMs: number;
-  /** Ms before it responds to a message. */
+  /** Delay of the response to a message in ms. */
   delayMs?: number;
   /** Defaults to the machine's time. */
   clock?: GatewayClock;
   errorRates?: Partial<TextErrorRates>;
-  /** Opens `/__texts`: for tests only. */
+  /** Enables `/__texts`: for tests only. */
   controls?: boolean;
 };
 
@@ -45,13 +42,13 @@ export type SentMessage = {
   id: string;
   channel: 'whatsapp' | 'sms';
   to: string;
-  /** The shop's key of it. */
+  /** The shop's key of the message. */
   key: string;
   /** The name of a WhatsApp template with its values, or the text of an SMS. */
   content: string;
   /** The DLT template id of an SMS. */
   template: string;
   state: 'accepted' | 'sent' | 'delivered' | 'read' | 'failed';
-  /** Where the states of an SMS are reported. */
+  /** Callback URL for states of an SMS; null for WhatsApp. */
   callback: string | null;
 };

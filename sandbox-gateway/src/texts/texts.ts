@@ -6,14 +6,14 @@ import { createRandomSource } from '../courier/random-source.ts';
 import { createCallbacks } from './callbacks.ts';
 import { reliable, type SentMessage, type TextErrorRates, type TextOptions } from './options.ts';
 
-/** Older messages are gone: this is no archive. */
+/** Maximum stored messages; older ones are deleted. */
 const maxMessages = 20_000;
 
 const next: Partial<Record<SentMessage['state'], SentMessage['state']>> = {
   ...{ accepted: 'sent', sent: 'delivered', delivered: 'read' },
 };
 
-/** An error in the form of Meta's API. */
+/** An error response in the format of Meta's API. */
 class TextApiError extends Error {
   readonly status: number;
   readonly code: number;
@@ -26,8 +26,8 @@ class TextApiError extends Error {
 }
 
 /**
- * Both providers of messages as a Fastify plugin: WhatsApp below `/graph`, SMS below `/sms`, a
- * customer's replies below `/texts`, and `/__texts` if `controls` is set. No phone gets anything.
+ * Both message providers as a Fastify plugin: WhatsApp below `/graph`, SMS below `/sms`, customers'
+ * replies below `/texts`, and `/__texts` if `controls` is set. No message reaches a real phone.
  */
 export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsync {
   return async (app) => {
@@ -55,7 +55,7 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
       clock.at(clock.now() + stepMs, () => move(id));
     }
 
-    /** Sends it, and responds unless the reply is dropped. */
+    /** Accepts a message, and responds unless the response is dropped. */
     async function accept(
       message: SentMessage,
       reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { DeliveryEntity, OrderEntity, Payment, Refund } from '../entities.ts';
 import type { NewId } from '../ids.ts';
 
-/** An event, with the objects as they were at that time. */
+/** An event, with the objects as of its time. */
 export type WebhookEvent = {
   event: string;
   payment?: Payment;
@@ -9,7 +9,7 @@ export type WebhookEvent = {
   refund?: Refund;
 };
 
-/** The envelope that is posted, as text: these very bytes are signed. */
+/** The body of a webhook as text, of which exactly these bytes are signed. */
 export function envelope({ event, ...objects }: WebhookEvent, nowMs: number): string {
   const contains = (['refund', 'payment', 'order'] as const).filter((name) => objects[name]);
   return JSON.stringify({

@@ -9,13 +9,11 @@ import { twist } from './twist.ts';
 
 const firstPauseMs = 10_000;
 const maxPauseMs = 60 * 60_000;
-/** After this long without success the provider stops all deliveries. */
+/** The provider stops retrying a delivery after this time. */
 const maxAgeMs = 24 * 60 * 60_000;
-/**
- * Delay that preserves the order of simultaneous events on the wire, as far as a network does.
- */
+/** Delay between simultaneous events that preserves their order, as far as a network does. */
 const spacingMs = 20;
-/** Delay after a start: a shop that serves this gateway itself only listens later. */
+/** Delay after the start: a shop that hosts this gateway itself listens only later. */
 const settlingMs = 2_000;
 
 export type WebhookTarget = {
@@ -24,12 +22,11 @@ export type WebhookTarget = {
   timeoutMs: number;
 };
 export type Webhooks = ReturnType<typeof createWebhooks>;
-/** Planned events: rows to commit together with their cause, then `dispatch`. */
+/** Planned events: rows to be committed with their cause, before `dispatch`. */
 export type WebhookPlan = { rows: DeliveryEntity[]; beforeReply: boolean };
 
 /**
- * Events are delivered at least once, in no guaranteed order, by HTTP; pending ones survive a
- * restart.
+ * Delivers events over HTTP at least once, in no guaranteed order; pending ones survive a restart.
  */
 export function createWebhooks(
   ledger: Ledger,
@@ -49,7 +46,7 @@ export function createWebhooks(
         send(url, delivery, target.secrets, target.timeoutMs),
       ),
     );
-    // A reset may have emptied the ledger while the shop was thinking.
+    // A reset may have cleared the ledger while waiting for the shop.
     if (!ledger.deliveries.has(id)) return;
     const tried = { ...delivery, attempts: delivery.attempts + 1, copies: 1 };
     if (copies.every(Boolean)) return ledger.commit({ ...tried, state: 'delivered' });
@@ -72,7 +69,7 @@ export function createWebhooks(
   }
 
   return {
-    /** The events for these changes, modified by a failure if one is pending. */
+    /** Plans the events of these changes, modified by a failure if one is pending. */
     plan(happenings: readonly WebhookEvent[]): WebhookPlan {
       const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
       const failure = errorQueue.take('webhook');
@@ -97,8 +94,8 @@ export function createWebhooks(
       }
     },
     /**
-     * Sends one event `times` times, immediately and in any state of its delivery. @returns how
-     * many the shop accepted
+     * Sends an event `times` times, immediately and in any state of its delivery. @returns how
+     * often the shop accepted it
      */
     async replay(delivery: DeliveryEntity, times: number): Promise<number> {
       const url = target.url();

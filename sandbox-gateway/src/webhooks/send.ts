@@ -2,8 +2,8 @@ import type { DeliveryEntity } from '../entities.ts';
 import { signWebhook } from '../signatures.ts';
 
 /**
- * Posts one event. True for a 2xx within the time-out (ms); everything else, redirects included, is
- * a failure.
+ * Posts an event. True for a 2xx response within the timeout (ms); everything else, including
+ * redirects, is a failure.
  */
 export async function send(
   url: string,

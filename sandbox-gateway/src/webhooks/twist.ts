@@ -5,8 +5,8 @@ import type { NewId } from '../ids.ts';
 const hugeBytes = 1024 * 1024;
 
 /**
- * The events of one change, modified by a failure on `webhook`. Deliberately wrong events are
- * sent once.
+ * The events of a change, modified by a failure on `webhook`. Deliberately false events are sent
+ * only once.
  */
 export function twist(
   deliveries: DeliveryEntity[],
@@ -76,7 +76,7 @@ function rewritten(delivery: DeliveryEntity, change: (body: Body) => Body): Deli
   return { ...delivery, event: String(changed.event), body, signedBody: body };
 }
 
-/** A well-signed event next to the true ones. */
+/** A correctly signed event that does not belong to the change. */
 function stranger(
   deliveries: DeliveryEntity[],
   newId: NewId,

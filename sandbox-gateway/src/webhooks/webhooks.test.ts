@@ -9,8 +9,8 @@ let gateway: StartedGateway;
 let shop: Awaited<ReturnType<typeof startWebhookServer>>;
 beforeAll(async () => {
   shop = await startWebhookServer(() => gateway.clock.now());
-  // Long enough for a hundred simultaneous events on a loaded machine: one past its timeout would
-  // be sent again.
+  // Sufficient for a hundred simultaneous events on a loaded machine: after the timeout one would
+  // be retried.
   gateway = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 30_000 });
 });
 beforeEach(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Pays a new order; its events are then immediately due, and sent when the clock advances. */
+/** Pays a new order; its events are due immediately, and sent when the clock advances. */
 async function pay(outcome = 'succeed') {
   const order = await gateway.newOrder();
   const { json } = await gateway.attempt(order.id, outcome);

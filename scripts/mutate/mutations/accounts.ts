@@ -9,7 +9,7 @@ const personal = 'server/privacy/personal-data.int.test.ts';
 const factor = ['server/accounts/second-factor/second-factor.int.test.ts'];
 const administrators = 'server/admin/team/administrators.int.test.ts';
 
-/** Logging in: sessions, passwords, mailed links, limits on guesses. */
+/** Login: sessions, passwords, mailed links, rate limits. */
 export const accounts = [
   ...of(
     'server/accounts/sessions/start-session.ts',

@@ -9,7 +9,7 @@ const adminOrders = 'server/admin/orders/orders.int.test.ts';
 const signatures = ['server/platform/payment-providers/razorpay/signatures.test.ts'];
 const outages = 'server/payments/outages.int.test.ts';
 
-/** The effects of a payment, refunds, the provider's webhooks. */
+/** Effects of a payment, refunds, the provider's webhooks. */
 export const payments = [
   ...of('server/payments/plan-settlement.ts', plan, [
     ['a payment is settled twice', "if (payment.disposition !== null) return 'none';", ''],

@@ -6,7 +6,7 @@ const repeated = 'server/checkout/repeat-order.int.test.ts';
 const reserved = 'server/reservations/returned-stock.int.test.ts';
 const couponTests = [reserved, 'server/pricing/coupons.int.test.ts', createOrder];
 
-/** Stock, coupons, and the reservation that an order is. */
+/** Stock, coupons, and the reservation of an order. */
 export const stock = [
   ...of(
     'server/admin/stock/queries.ts',

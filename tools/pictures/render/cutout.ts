@@ -21,7 +21,7 @@ const [imageFile = '', maskFile = '', target = ''] = positionals;
 const side = 1000;
 /** sRGB of the levelled floor, 0 to 1. */
 const floor = [248 / 255, 246 / 255, 242 / 255] as const;
-/** Shadows fainter than this are noise and fade to exactly nothing. */
+/** Shadows below this strength are noise, and fade to zero. */
 const faintest = 0.016;
 
 const image = await sharp(imageFile)
@@ -43,8 +43,8 @@ const shadow = asLayer(shadows);
 await write();
 
 /**
- * The floor's light as a share of its full light, read where no object touches a pixel and grown
- * under the object.
+ * The floor's light as a fraction of its full light, measured in pixels without an object and
+ * extrapolated under the object.
  */
 function shadowShares(): Plane[] {
   const touched = spread(alpha, size, 2, Math.max);
@@ -55,10 +55,10 @@ function shadowShares(): Plane[] {
   return grow(shares, clean, size, [2, 4, 8, 16, 32]);
 }
 
-/** The object's colour, clean to its edge and beyond. */
+/** The object's colour, without floor at its edge and beyond. */
 function objectColours(grown: Plane[]): Plane[] {
-  // One pixel in from a sharp edge is clean. Wide out-of-focus edges are grainy well inside: stay
-  // further in.
+  // One pixel inside a sharp edge is clean. Wide out-of-focus edges are noisy further inside, so
+  // they need a larger distance.
   const partly = alpha.map((value) => (value > 0.02 && value < 0.985 ? 1 : 0));
   const softness = spread(softBlur(partly, size, 4), size, 6, Math.max);
   const inOne = spread(alpha, size, 1, Math.min);
@@ -68,8 +68,8 @@ function objectColours(grown: Plane[]): Plane[] {
     const soft = smoothStep(0.55, 0.8, softness[i]!);
     return sharpEdge[i]! + (smoothStep(0.985, 0.999, inSix[i]!) - sharpEdge[i]!) * soft;
   });
-  // Twigs and prongs have no clean inside: there the floor is subtracted from the mixed pixel
-  // instead, at low weight.
+  // Thin parts, such as twigs and prongs, have no clean interior: the floor is subtracted from
+  // their mixed pixels instead, at low weight.
   const hasInside = softBlur(sharpEdge, size, 3);
   const upper = spread(alpha, size, 2, Math.max);
   const lower = spread(alpha, size, 2, Math.min);
@@ -87,7 +87,7 @@ function objectColours(grown: Plane[]): Plane[] {
   return grow(unmixed, weight, size, [1, 2, 4, 8, 16, 32]);
 }
 
-/** Smooths the shadow: little next to the object, more further out, most where it is faint. */
+/** Smooths the shadow: slightly next to the object, more at a distance, most where it is faint. */
 function smoothShadows(shares: Plane[]): Plane[] {
   const closeTo = softBlur(alpha, size, Math.round(size.width * 0.012));
   return shares.map((share) => {
@@ -103,7 +103,7 @@ function smoothShadows(shares: Plane[]): Plane[] {
   });
 }
 
-/** The shadow as a layer of its own: alpha and premultiplied colour. */
+/** The shadow as a separate layer: alpha and premultiplied colour. */
 function asLayer(shares: Plane[]): { alpha: Plane; colours: Plane[] } {
   const around = softBlur(alpha, size, Math.round(size.width * 0.035));
   const layer = plane(size, () => 0);
@@ -111,7 +111,7 @@ function asLayer(shares: Plane[]): { alpha: Plane; colours: Plane[] } {
   for (let i = 0; i < layer.length; i += 1) {
     const x = i % size.width;
     const y = Math.floor(i / size.width);
-    // A ring's shadow would run out of the frame: it fades before, far from the object.
+    // Fades a ring's shadow before it reaches the edge of the image, far from the object.
     const inside =
       smoothStep(0.03, 0.31, Math.min(x, size.width - 1 - x) / size.width) *
       smoothStep(0.03, 0.22, Math.min(y, size.height - 1 - y) / size.height);
@@ -130,7 +130,7 @@ function asLayer(shares: Plane[]): { alpha: Plane; colours: Plane[] } {
   return { alpha: layer, colours: layerColours };
 }
 
-/** Scales a plane of values 0 to 1, with 16 bits between. */
+/** Scales a plane of values 0 to 1, with 16 bits of precision. */
 async function scaled(values: Plane, kernel: 'mitchell' | 'cubic'): Promise<Plane> {
   const labels = Uint16Array.from(values, (value) => Math.round(65535 * clamp(value, 0, 1)));
   const bytes = await sharp(labels, { raw: { ...size, channels: 1 } })
@@ -142,7 +142,7 @@ async function scaled(values: Plane, kernel: 'mitchell' | 'cubic'): Promise<Plan
   return Float32Array.from(result, (value) => value / 65535);
 }
 
-/** Lays the object over its shadow, at the final size. */
+/** Composites the object over its shadow, at the final size. */
 async function write(): Promise<void> {
   const objectAlpha = await scaled(alpha, 'mitchell');
   const shadowAlpha = await scaled(shadow.alpha, 'cubic');

@@ -3,22 +3,20 @@ import { type Box, boxBlur, clamp, type Plane, type Size } from './planes.ts';
 /** Interleaved linear RGB. */
 export type Colours = Float32Array<ArrayBuffer>;
 
-/**
- * The renderer's output: two independent half-sample images, and two that guide the denoiser.
- */
+/** Render passes: two independent half-sample images, and two that guide the denoiser. */
 export interface Passes {
   halves: [Colours, Colours];
   normals: Colours;
   albedo: Colours;
 }
 
-/** Radius of the search window in px, and how alike patches must be (larger smooths more). */
+/** Radius of the search window in px, and required similarity of patches (larger smooths more). */
 const search = 6;
 const likeness = 0.45;
 
 /**
- * Removes the brightest stray samples from one half by means of the other: a pixel far brighter
- * than all its neighbours in the other half is a firefly, since true highlights are in both.
+ * Removes fireflies from one half by means of the other: a pixel is one if it is far brighter than
+ * all of its neighbours in the other half, because true highlights are in both.
  */
 export function withoutFireflies(half: Colours, other: Colours, { width, height }: Size): Colours {
   const result = new Float32Array(half);
@@ -41,9 +39,9 @@ export function withoutFireflies(half: Colours, other: Colours, { width, height 
 }
 
 /**
- * Non-local means over two buffers (Rousselle, Knaus, Zwicker 2012): the weights for one half
- * are computed from the other, so that noise does not confirm itself; normals and albedo
- * preserve edges. Works inside `box`, elsewhere the plain average.
+ * Non-local means over two buffers (Rousselle, Knaus, Zwicker 2012): weights for one half are
+ * computed from the other, so that noise is not correlated; normals and albedo preserve edges.
+ * Applied inside `box`; elsewhere the plain average is used.
  */
 export function denoise(
   { halves: [a, b], normals, albedo }: Passes,
@@ -59,7 +57,8 @@ export function denoise(
   const far = { a: new Float32Array(variance.length), b: new Float32Array(variance.length) };
 
   /**
-   * Calls `visit` with every pixel of the box and the one `dx`, `dy` away, at the edge the nearest.
+   * Calls `visit` with every pixel of the box and the pixel at the offset `dx`, `dy`, clamped at
+   * the edge.
    */
   const pairs = (dx: number, dy: number, visit: (pixel: number, closeTo: number) => void) => {
     for (let y = box.top; y < box.bottom; y += 1) {
@@ -104,7 +103,7 @@ export function denoise(
   return result;
 }
 
-/** Differences count as the eye sees them: more in the dark. */
+/** Logarithmic values, in which differences are perceptual: larger in the dark. */
 function logarithmic(colours: Colours): Colours {
   return colours.map((value) => Math.log(1 + 12 * Math.max(0, value)));
 }

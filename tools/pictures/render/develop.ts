@@ -87,7 +87,7 @@ async function load(pass: string, channels: number): Promise<Colours> {
   return result;
 }
 
-/** The bounding box of all objects in the image, with a small margin. */
+/** Bounding box of all objects in the image, with a small margin. */
 function boxOfObject(floor: Plane, { width, height }: Size): Box {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y += 1) {
@@ -119,7 +119,7 @@ function smoothDarkFloor(colours: Colours, floor: Plane): void {
   }
 }
 
-/** A faint glow around areas brighter than white, on the object only. */
+/** Adds a faint glow around areas brighter than white, on the object only. */
 function bloom(colours: Colours, floor: Plane, scale: number): void {
   const unit = size.width / 1000;
   for (let c = 0; c < 3; c += 1) {
@@ -136,8 +136,8 @@ function bloom(colours: Colours, floor: Plane, scale: number): void {
 }
 
 /**
- * Tone-mapped object over levelled floor, as 8-bit sRGB; half a level of noise prevents banding
- * of soft shadows.
+ * Tone-maps the object over the levelled floor, as 8-bit sRGB; half a level of noise prevents
+ * banding in soft shadows.
  */
 function toBytes(): Buffer {
   const bytes = Buffer.alloc(pixels * 3);

@@ -10,7 +10,7 @@ export function grow(planes: Plane[], weight: Plane, size: Size, radii: number[]
   const missing = plane(size, () => 1);
   const weighted = planes.map((values) => values.map((value, i) => value * weight[i]!));
 
-  /** Fills part of the missing rest, as far as `cover` of a pixel allows. */
+  /** Fills the missing part of pixels, as far as `cover` allows. */
   const take = (totals: Plane[], weights: Plane, cover: (weightHere: number) => number) => {
     for (let i = 0; i < missing.length; i += 1) {
       if (missing[i]! < 1e-4 || weights[i]! <= 0) continue;

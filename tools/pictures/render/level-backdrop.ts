@@ -1,22 +1,20 @@
 import type { Colours } from './denoise.ts';
 import { boxBlur, clamp, type Plane, plane, type Size, smoothStep, softBlur } from './planes.ts';
 
-/** How the floor is brought to one even tone. */
+/** Options for levelling the floor to a uniform tone. */
 export interface LevelOptions {
-  /**
-   * Floor darker than its fit by less than this fraction fades to flat; a darker one is shadow.
-   */
+  /** Darkening of the floor by less than this fraction fades to flat; more is shadow. */
   knee: number;
   /**
-   * Rows above this part of the height are flat, 0 disables it: from a low viewpoint, the floor's
-   * fall-off cannot be fitted.
+   * Fraction of the height above which rows are flat; 0 disables it. For a low viewpoint, where the
+   * floor's fall-off cannot be fitted.
    */
   top: number;
 }
 
 /**
- * The floor as a share of its even tone (1 is flat, less is shadow), and the green of that tone,
- * which sets the exposure.
+ * The floor relative to its uniform tone (1 is flat, less is shadow), and the green value of that
+ * tone, which determines the exposure.
  */
 export interface LevelledBackdrop {
   share: Colours;
@@ -25,8 +23,8 @@ export interface LevelledBackdrop {
 
 /**
  * Fits a quadratic surface to the floor's light, away from the object, and divides by it. Shadows
- * are outliers below and are given little weight, again and again.
- * @param coverage how much of every pixel is floor, 0 to 1.
+ * are outliers, whose weight is reduced iteratively.
+ * @param coverage fraction of floor in every pixel, 0 to 1
  */
 export function levelBackdrop(
   imageItem: Colours,
@@ -58,7 +56,7 @@ export function levelBackdrop(
   return { share, tone };
 }
 
-/** How much object there is around every pixel, 0 far from it. */
+/** Proximity of objects for every pixel, 0 far from them. */
 export function nearness(coverage: Plane, size: Size): Plane {
   const radius = Math.round(size.width * 0.05);
   const objects = coverage.map((value) => 1 - value);
@@ -66,8 +64,8 @@ export function nearness(coverage: Plane, size: Size): Plane {
 }
 
 /**
- * One channel of the floor without its noise: smoothed a little next to the object, where shadows
- * are sharp, and much away from it. Pixels that hold any object do not count.
+ * Denoises one channel of the floor: smoothed slightly next to the object, where shadows are sharp,
+ * and strongly at a distance. Pixels that contain any object are ignored.
  */
 export function smoothFloor(
   imageItem: Colours,
@@ -123,7 +121,8 @@ function fitFloor(
 }
 
 /**
- * Gauss-Jordan elimination of a small, well-conditioned system; the last column is the right side.
+ * Gauss-Jordan elimination of a small, well-conditioned system; the last column is the right-hand
+ * side.
  */
 function solve(system: Float64Array[]): number[] {
   for (const [p, pivot] of system.entries()) {

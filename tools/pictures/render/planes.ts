@@ -1,4 +1,4 @@
-/** Dimensions of an image with planes: each plane has one number a pixel, rows from the top. */
+/** Dimensions of an image in planes: each plane has one number per pixel, rows from the top. */
 export interface Size {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface Size {
 
 export type Plane = Float32Array<ArrayBuffer>;
 
-/** Part of an image, right and bottom excluded. */
+/** A rectangle of an image, right and bottom exclusive. */
 export interface Box {
   left: number;
   top: number;
@@ -17,7 +17,7 @@ export interface Box {
 export const clamp = (value: number, low: number, high: number) =>
   Math.min(high, Math.max(low, value));
 
-/** 0 below `from`, 1 above `to`, smooth between; `from` may be the larger. */
+/** 0 below `from`, 1 above `to`, smooth in between; `from` may be larger than `to`. */
 export function smoothStep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
@@ -30,8 +30,8 @@ export function plane({ width, height }: Size, at: (index: number) => number): P
 }
 
 /**
- * Average over squares of side 2 `radius` + 1 inside `box`; its edges repeat. Time does not depend
- * on the radius.
+ * Averages over squares of side 2 `radius` + 1 inside `box`, clamped at its edges. The time does
+ * not depend on the radius.
  */
 export function boxBlur(source: Plane, size: Size, radius: number, box: Box = full(size)): Plane {
   const { width } = size;
@@ -65,12 +65,12 @@ export function boxBlur(source: Plane, size: Size, radius: number, box: Box = fu
   return result;
 }
 
-/** Nearly a Gaussian: three box blurs. */
+/** Approximates a Gaussian blur by three box blurs. */
 export function softBlur(source: Plane, size: Size, radius: number): Plane {
   return boxBlur(boxBlur(boxBlur(source, size, radius), size, radius), size, radius);
 }
 
-/** Least or greatest value within `radius` in both directions. */
+/** Minimum or maximum within `radius` in both directions. */
 export function spread(
   source: Plane,
   { width, height }: Size,

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 
 /**
  * Renders every shot of shots.txt without an image: `node tools/pictures/render/render.ts [shot
- * …]`. Given shots are rendered again. Cut-outs go to the catalogue's masters, wide shots to
- * `out/`. A shot takes one to two minutes of one core. Needs Blender 3.4 with numpy on the
+ * …]`. Given shots are rendered again. Cut-outs are written to the catalogue's masters, wide shots
+ * to `out/`. A shot takes one to two minutes on one core. Requires Blender 3.4 with numpy on the
  * PATH.
  */
 const current = import.meta.dirname;
