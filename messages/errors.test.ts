@@ -28,7 +28,7 @@ const all = sources.map(({ source }) => source).join('\n');
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** Every text of a tree; where a template has a value stands 7. */
+/** Every string of a syntax tree; values in templates become 7. */
 function stringsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(stringsOf);
   if (!isNode(node)) return [];
@@ -40,7 +40,7 @@ function stringsOf(node: unknown): string[] {
   return Object.values(node).flatMap(stringsOf);
 }
 
-/** Only the arguments of `new ShopError`, without its details: those are for administrators. */
+/** Strings in arguments of `new ShopError`, except its details, which are for administrators. */
 function thrownMessages(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(thrownMessages);
   if (!isNode(node)) return [];
@@ -61,9 +61,9 @@ describe('sentences of errors', () => {
   );
 
   test('stand in no schema of a call', () => {
-    // The caller has words of its own for a shop that was not reached.
+    // The API client has its own message for an unreachable shop.
     const calls = sources.filter(({ file }) =>
-      /^contract\/src\/(?!caller\.)(admin\/)?[\w-]+\.ts/.test(file),
+      /^contract\/src\/(?!api-client\.)(admin\/)?[\w-]+\.ts/.test(file),
     );
     const found = calls.flatMap(({ file, source }) =>
       stringsOf(parseSync(file, source).program).filter(isSentence),
