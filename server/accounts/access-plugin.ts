@@ -56,7 +56,10 @@ export const access = fp(async (app: FastifyInstance) => {
     },
   });
 
-  /** Role and scope of the call, and the limit of a token. */
+  /**
+   * Requires the administrator's role and the token's scope for the call, and applies the token's
+   * rate limit.
+   */
   async function admitAdmin(request: FastifyRequest, actor: Actor): Promise<void> {
     if (actor.role === 'guest' && hasBearer(request))
       throw new ShopError('unauthenticated', { message: errorMessage('token_invalid_here') });

@@ -21,11 +21,11 @@ type UserRole = User['role'];
 export type Actor =
   | {
       role: 'guest';
-      /** 'guest:…', from the guest's cookie. */
+      /** Owner key 'guest:…', a hash of the guest cookie's token. */
       ownerKey: string;
-      /** For the audit log; limits count by `networkOf` it. */
+      /** The caller's IP address, for the audit log; rate limits use `networkOf` it. */
       ip: string;
-      /** A process on this machine is calling, exempt from some limits. */
+      /** The call comes from a process on this machine, which is exempt from some limits. */
       isOwnMachine?: boolean;
       /** Locale of the user's page; null for a caller without one. */
       locale: Locale | null;
@@ -42,30 +42,28 @@ export type Member<Role extends UserRole = UserRole> = {
   role: Role;
   id: string;
   email: string;
-  /** A verified number; of accounts with one alone. */
+  /** Verified phone number, E.164; null or absent for an account without one. */
   phone?: string | null;
   name: string;
   image: string | null;
-  /** For an administrator: their roles. */
+  /** The administrator's role; without effect for other users. */
   duty: AdminRole;
-  /** 'user:…' */
+  /** Owner key: 'user:' and the account's id. */
   ownerKey: string;
   /** SHA-256 of the session's token, hex. */
   sessionHash: string;
-  /** The API token of the call, which has no session. */
+  /** The API token that authenticated the call; absent for calls with a session cookie. */
   token?: { id: string; name: string; scopes: readonly TokenScope[] };
-  /**
-   * The password is known to another user: an administrator has no access before it is changed.
-   */
+  /** The password was set by another user: an administrator has no access before changing it. */
   mustChangePassword: boolean;
   /**
-   * The shop requires a second factor of its administrators, and this one has not set it up: no
-   * access before that.
+   * The shop requires a second factor of administrators, and this one has not set one up: no access
+   * until then.
    */
   secondFactorMissing: boolean;
-  /** For the audit log; limits count by `networkOf` it. */
+  /** The caller's IP address, for the audit log; rate limits use `networkOf` it. */
   ip: string;
-  /** A process on this machine is calling, exempt from some limits. */
+  /** The call comes from a process on this machine, which is exempt from some limits. */
   isOwnMachine?: boolean;
   /** Locale of the user's page; by default the account's. */
   locale: Locale;
@@ -85,7 +83,7 @@ export function requireUser(actor: Actor): Member<'user'> {
 
 /**
  * @throws ShopError as `requireAdminSettingUp`, and second_factor_required (403) for an
- * administrator yet to set one up
+ * administrator without the required second factor
  */
 export function requireAdmin(actor: Actor): Member<'admin'> {
   const admin = requireAdminSettingUp(actor);
@@ -94,8 +92,8 @@ export function requireAdmin(actor: Actor): Member<'admin'> {
 }
 
 /**
- * @throws ShopError forbidden (403) for a call that is not part of the administrator's work. `call`
- * is its method and declared path
+ * Requires a role that permits the call, given as its method and declared path.
+ * @throws ShopError forbidden (403)
  */
 export function requireAdminRole(
   { duty: adminRole }: Pick<Member<'admin'>, 'duty'>,
@@ -106,7 +104,7 @@ export function requireAdminRole(
 }
 
 /**
- * Whether the call's token has the scope of the call; a session has all of them.
+ * Requires the API token's scope for the call; a session has all scopes.
  * @throws ShopError forbidden (403)
  */
 export function requireScope({ token }: Pick<Member<'admin'>, 'token'>, call: string): void {
@@ -119,8 +117,8 @@ export function requireScope({ token }: Pick<Member<'admin'>, 'token'>, call: st
 }
 
 /**
- * An administrator still without the second factor that the shop requires, if any: sufficient
- * for its set-up.
+ * Requires an administrator, even without the second factor that the shop may require: for its
+ * set-up.
  * @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user,
  * password_change_needed (403) for an administrator yet to replace a one-time password
  */
@@ -150,8 +148,7 @@ export function requireHealer(actor: Actor): Member<'healer'> {
 type Buyer = Pick<Member, 'id' | 'ownerKey' | 'email'> | { role: 'guest'; ownerKey: string };
 
 /**
- * The customer for a coupon's usage limit: the account and its mailbox, and the typed contact,
- * if any.
+ * The buyer to whom a coupon's usage limit applies: account, mailbox and the typed contact, if any.
  */
 export function buyerOf(
   actor: Buyer,

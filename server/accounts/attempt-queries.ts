@@ -2,22 +2,21 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { attempts } from './schema.ts';
 
-/** Times in seconds. */
+/** A limit on attempts under one key, as in rate limiting. Times in seconds. */
 export type AttemptRule = {
-  /** Attempts that are free within a window. */
+  /** Attempts permitted within a window. */
   limit: number;
   window: number;
   /**
-   * Backoff after the attempt that reaches the limit, doubled by every further one up to the
-   * length of the window. Without it the key stays blocked until its window expires.
+   * Exponential backoff after the attempt that reaches the limit: doubled by every further attempt,
+   * at most one window. Without it the key stays blocked until its window expires.
    */
   delay?: number;
 };
 
 /**
- * Counts an attempt in one conditional statement, so that any number of concurrent ones count
- * exactly.
- * @returns the current number, or null when this one is over the limit and does not count
+ * Counts an attempt in one conditional statement, exact also for concurrent attempts.
+ * @returns the new count, or null when the attempt exceeds the limit and does not count
  */
 export async function countAttempt(
   db: Executor,
@@ -27,8 +26,8 @@ export async function countAttempt(
   const { limit, window, delay } = rule;
   const seconds = (value: number) => sql`make_interval(secs => ${value}::int)`;
   const over = sql`${attempts.windowEndsAt} <= now()`;
-  // A key at its limit is remembered for one more window, or its delays would begin again after
-  // each.
+  // A key at its limit is stored for one more window; otherwise its backoff would start over after
+  // each delay.
   const forgotten = delay
     ? sql`${attempts.windowEndsAt} <= now() - case when ${attempts.count} >= ${limit}::int then ${seconds(window)} else interval '0' end`
     : over;
@@ -51,7 +50,7 @@ export async function countAttempt(
   return row?.count ?? null;
 }
 
-/** Seconds until another attempt is accepted; 0 when one is now. */
+/** Seconds until the next attempt is permitted; 0 if it is permitted now. */
 export async function secondsToWait(db: Executor, key: string, limit: number): Promise<number> {
   const [row] = await db
     .select({

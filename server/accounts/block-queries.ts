@@ -10,12 +10,12 @@ export type BlockRow = typeof blocks.$inferSelect;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Only a hash is stored, of the mailbox's normal form: the address itself goes with its account,
- * the block does not.
+ * A block stores only the SHA-256 of the normalized mailbox: it outlasts the account, whose
+ * deletion erases the address itself.
  */
 const blockKey = (email: string) => hashOf(canonicalEmail(email));
 
-/** With the key of blocks that are older than the normal form. */
+/** Both possible keys of an address: blocks from before the normalization have a different one. */
 const keysOf = (email: string) => [blockKey(email), hashOf(emailKey(email))];
 
 /** @throws ShopError customer_blocked (403) for an address that an administrator has blocked */
@@ -31,7 +31,7 @@ export async function findBlock(db: Executor, email: string): Promise<BlockRow |
   return row ?? null;
 }
 
-/** Which of these addresses are blocked. */
+/** The blocked ones among these email addresses. */
 export async function findBlocked(db: Executor, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const rows = await db
@@ -42,7 +42,10 @@ export async function findBlocked(db: Executor, emails: readonly string[]): Prom
   return new Set(emails.filter((email) => keysOf(email).some((key) => found.has(key))));
 }
 
-/** @returns whether it was not blocked before */
+/**
+ * Blocks an email address.
+ * @returns false if it was blocked already
+ */
 export async function insertBlock(
   db: Executor,
   email: string,
@@ -57,7 +60,10 @@ export async function insertBlock(
   return rows.length > 0;
 }
 
-/** @returns whether it was blocked */
+/**
+ * Unblocks an email address.
+ * @returns false if it was not blocked
+ */
 export async function deleteBlock(db: Executor, email: string): Promise<boolean> {
   const rows = await db
     .delete(blocks)

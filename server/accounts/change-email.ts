@@ -13,7 +13,7 @@ import { limitFailedAttempts } from './throttle.ts';
 import { verifyOwner } from './verify-owner.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
-/** Emails to one new address, and addresses that one network may discover as taken, per hour. */
+/** Limits per hour: emails to one new address, and addresses that one network may find in use. */
 const perAddress = { limit: 3, window: 3600 };
 const inUsePerHour = {
   limit: 20,
@@ -41,7 +41,7 @@ export async function changeEmail(
   if (user.role === 'admin' && user.email === deps.env.ADMIN_EMAIL) {
     throw new ShopError('forbidden', { message: errorMessage('environment_names_admin') });
   }
-  // An account that a phone opened has no password yet, and no mailbox that could be taken away.
+  // An account created by phone login has neither a password nor a mailbox that could be hijacked.
   if (isPhoneMailbox(user.email) && user.passwordHash === null)
     await verifyOwner(deps, actor, user, undefined);
   else

@@ -3,12 +3,12 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consents } from './schema.ts';
 
-/** A user by their account, and by their verified address; null while it is unverified. */
+/** A user by account id and verified email address; null while the address is unverified. */
 export type ConsentUser = { id: string; verifiedEmail: string | null };
 
 /**
- * Records consent to the notice for accounts, or its withdrawal, in today's version and at the
- * database's time.
+ * Saves consent to the privacy notice for accounts, or its withdrawal, with the notice's current
+ * version and the database's time.
  */
 export async function insertAccountConsent(
   tx: Executor,
@@ -18,7 +18,10 @@ export async function insertAccountConsent(
   await insertUserConsent(tx, userId, 'account', granted);
 }
 
-/** The same for any purpose that goes with an account. */
+/**
+ * Saves consent to an account's purpose, or its withdrawal, with the notice's current version and
+ * the database's time.
+ */
 export async function insertUserConsent(
   tx: Executor,
   userId: string,
@@ -29,8 +32,8 @@ export async function insertUserConsent(
 }
 
 /**
- * All consents and withdrawals of a user, in order of creation; the newsletter's by their
- * verified address.
+ * A user's consents and withdrawals, in order of creation; those of the newsletter by verified
+ * address.
  */
 export async function listConsents(db: Executor, { id, verifiedEmail }: ConsentUser) {
   const { purpose, noticeVersion, granted, at } = consents;

@@ -6,8 +6,8 @@ import { userOf } from './person-of.ts';
 import { lockUser, type UserRow } from './queries.ts';
 
 /**
- * Records a consent of an account, or its withdrawal; only a change is recorded. The caller must
- * have locked the user's row.
+ * Saves an account's consent or withdrawal if it differs from the latest one. The caller must have
+ * locked the user's row.
  */
 export async function recordConsent(
   tx: Executor,
@@ -27,7 +27,7 @@ export async function requireUserRow(tx: Executor, actor: Actor): Promise<UserRo
   return user;
 }
 
-/** The latest decision for each purpose that was ever consented to. */
+/** For each purpose ever consented to: the latest consent, and when it was withdrawn, if it was. */
 export async function latestConsents(tx: Executor, user: UserRow): Promise<Consent[]> {
   const latest = await listConsents(tx, userOf(user));
   return consentPurposes.flatMap((purpose) => {

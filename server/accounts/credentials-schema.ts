@@ -11,7 +11,7 @@ import {
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 import { users } from './schema.ts';
 
-/** Public keys of passkeys, by the credential's id. */
+/** Passkeys (WebAuthn): public keys, by credential id. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -19,7 +19,7 @@ export const passkeys = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id),
-    /** As its owner calls the device. */
+    /** The owner's name for the device. */
     name: text().notNull(),
     /** COSE key, base64url. */
     publicKey: text().notNull(),
@@ -32,7 +32,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
 );
 
-/** Challenges that browsers sign, each for one purpose, until they are used or expire. */
+/** Challenges for passkeys to sign, each for one purpose, until they are used or expire. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -45,18 +45,18 @@ export const passkeyChallenges = pgTable(
 );
 
 /**
- * Requested sign-in codes. A code is computed from the id and the shop's secret: none is stored.
+ * Requested login codes. A code is derived from the id and the shop's secret; none is stored.
  * `userId`: the account that adds the number; null for a login.
  */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
     id: text().primaryKey(),
-    /** E.164. */
+    /** The phone number, E.164. */
     phone: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     locale: locale(),
-    /** Wrong codes so far. */
+    /** Wrong codes entered so far. */
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),
@@ -68,14 +68,14 @@ export const phoneCodes = pgTable(
 );
 
 /**
- * Administrators' authenticator apps (TOTP, RFC 6238). Without `confirmedAt` it was displayed
- * and not yet verified.
+ * Administrators' authenticator apps (TOTP, RFC 6238); `confirmedAt` is null until the first code
+ * is verified.
  */
 export const secondFactors = pgTable('second_factors', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted if the shop has a key for it, see `encrypt-secret.ts`. */
+  /** Encrypted if SECOND_FACTOR_KEY is set, see `encrypt-secret.ts`. */
   secret: text().notNull(),
   confirmedAt: instant(),
   /** The 30-second step, counted from 1970, of the latest accepted code: no code works twice. */
@@ -83,7 +83,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: createdAt(),
 });
 
-/** Single-use codes that replace a lost authenticator app. */
+/** Single-use recovery codes that replace a lost authenticator app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

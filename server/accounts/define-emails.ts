@@ -10,13 +10,13 @@ import { findTokenOf } from './token-queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** `locale` of the page of the request; the account's where it is absent. */
+    /** `locale` is that of the page of the request; the account's by default. */
     'password-reset': { email: string; locale?: Locale };
     'verify-email': { userId: string };
     'password-changed': { userId: string };
-    /** `email` is the address that the message goes to: the new one. */
+    /** `email` is the new address, to which the message is sent. */
     'email-change': { userId: string; email: string };
-    /** To `email`, the former address. */
+    /** Sent to `email`, the former address. */
     'email-changed': { userId: string; email: string };
     /** Obsolete if the passkey has been removed in the meantime. */
     'passkey-added': { userId: string; passkeyId: string };
@@ -26,7 +26,7 @@ declare module '../platform/email/define-emails.ts' {
   }
 }
 
-/** The page of each role with its passkeys. */
+/** The passkey page of each role. */
 const PASSKEY_PAGES = {
   user: '/user/profile',
   healer: '/healer/profile',
@@ -108,7 +108,7 @@ export const accountEmails = defineEmails({
   'email-change': {
     render: async ({ db, env }, { email, userId }) => {
       const user = await findUser(db, userId);
-      // In use since the request: the link could only fail.
+      // The address was taken after the request: the link could only fail.
       if (!user || (await findUserByEmail(db, email))) return null;
       const { locale } = user;
       const { token } = await issueToken(db, { purpose: 'email', email, userId });
@@ -129,7 +129,7 @@ export const accountEmails = defineEmails({
   invitation: {
     render: async ({ db, env }, { email }) => {
       const given = await findTokenOf(db, 'invite', email);
-      // Revoked since, or used.
+      // The invitation was used or revoked in the meantime.
       if (!given) return null;
       const { issuedBy } = given;
       const { token: code } = await issueToken(db, {

@@ -42,7 +42,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
   const emailOf = async (id: string) =>
     (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]!.email;
 
-  /** The secret of the latest link to that page in a message to that address. */
+  /** The secret of the link to `path` in the latest message to `email`. */
   async function secretFor(email: string, path: string): Promise<string | null> {
     await deliverEmail(shop.deps);
     const message = mailer.sent.findLast(({ to, text }) => to === email && text.includes(path));
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect(await shop.visitor().post('/user/verify-email', { token }, from())).toMatchObject({
       body: { code: 'password_needed' },
     });
-    // For an account with an owner, a stranger's click revokes nothing.
+    // A link opened by a stranger revokes nothing while the account has an owner.
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     expect((await visitor.get('/user/checkToken')).body.user.email).toBe(next);
     expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 200]);

@@ -3,9 +3,8 @@ import type { Email } from '../platform/email/email.ts';
 import { linkEmail } from '../platform/email/link-email.ts';
 
 /**
- * The link that sets a new password. `url` contains the secret. No name: until an address is
- * verified, the name is unverified user input, and this email must not include a stranger's
- * text.
+ * Password reset email. `url` contains the secret. Without the account's name: before verification
+ * it is a stranger's input.
  */
 export function passwordReset(
   { url }: { url: string },
@@ -14,10 +13,7 @@ export function passwordReset(
   return linkEmail(messages, url, reasonText.password);
 }
 
-/**
- * The link that verifies an email address. `url` contains the secret. No name, for the reason
- * above.
- */
+/** Email address verification. `url` contains the secret. Without the account's name, see above. */
 export function composeVerifyEmail(
   { url }: { url: string },
   { verify: messages, reasonText }: EmailMessages,
@@ -26,8 +22,8 @@ export function composeVerifyEmail(
 }
 
 /**
- * Notifies the owner of an account that its password was changed. `url` requests a new one. No
- * name, as above.
+ * Notifies the owner that the password was changed. `url` is the page that requests a new one.
+ * Without the account's name, see above.
  */
 export function passwordChanged(
   { url }: { url: string },
@@ -36,7 +32,7 @@ export function passwordChanged(
   return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
-/** Notifies of a new passkey. No name of the device, as above. */
+/** Notifies the owner of a new passkey, without the device's name, see above. */
 export function passkeyAdded(
   { url }: { url: string },
   { passkeyAdded: messages, reasonText }: EmailMessages,
@@ -44,7 +40,7 @@ export function passkeyAdded(
   return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
-/** Notifies of a changed phone number, without the number. */
+/** Notifies the owner of a changed phone number, without the number itself. */
 export function phoneChanged(
   { url }: { url: string },
   { phoneChanged: messages, reasonText }: EmailMessages,
@@ -52,7 +48,7 @@ export function phoneChanged(
   return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
-/** Notifies of a removed passkey. */
+/** Notifies the owner of a removed passkey. */
 export function passkeyRemoved(
   { url }: { url: string },
   { passkeyRemoved: messages, reasonText }: EmailMessages,
@@ -61,8 +57,8 @@ export function passkeyRemoved(
 }
 
 /**
- * Requests confirmation from a new address of an account. `url` contains the secret. No name,
- * for the reason above.
+ * Asks for confirmation of an account's new address. `url` contains the secret. Without the
+ * account's name, see above.
  */
 export function emailChange(
   { url }: { url: string },

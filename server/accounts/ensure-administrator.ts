@@ -14,12 +14,12 @@ import {
 } from './queries.ts';
 import { revokeLogins } from './revoke-logins.ts';
 
-/** The address of an administrator created automatically at start: it receives no email. */
+/** Email address of the administrator created at the first start; no message is sent to it. */
 const firstEmail = 'admin@jyotiratna.local';
 
 /**
- * The last applied `ADMIN_PASSWORD`, as a hash: a password changed in the shop since stays
- * unchanged.
+ * Setting with the hash of the last applied `ADMIN_PASSWORD`: the same value does not overwrite a
+ * password changed in the shop.
  */
 const appliedKey = 'administrator from the environment';
 
@@ -82,7 +82,7 @@ async function ensureFirst({ db }: Pick<Deps, 'db'>): Promise<Ensured | null> {
   );
 }
 
-/** A password that can be read out: 20 alphanumeric characters in four groups, 100 bits. */
+/** A password that is easy to read aloud: 20 alphanumeric characters in four groups, 100 bits. */
 export function newPassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
   const chars = Array.from(randomBytes(20), (byte) => alphabet[byte & 31]);

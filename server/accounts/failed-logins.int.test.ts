@@ -85,7 +85,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
       const right = shop.visitor().post('/user/login', { email, password }, from);
       const results = await Promise.all([...guesses, right]);
       const looked = results.filter(({ status }) => status !== 429).length;
-      // An early correct login is accepted, and clears the failures before it.
+      // A correct login within the limit is accepted and clears the failures before it.
       if (results.at(-1)!.status !== 200) expect(looked).toBe(limit);
       else expect(looked).toBeLessThanOrEqual(limit + 1);
     },

@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 import { countAttempt } from './attempt-queries.ts';
 import { limitPerNetwork } from './throttle.ts';
 
-/** Limits of requests per network, and of emails per address: neither can flood a mailbox. */
+/** Limits of requests per network, and of emails per address, against flooding a mailbox. */
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 3, window: 3600 };
 

@@ -13,14 +13,13 @@ import { endInvitationsOf, listActiveTokens } from './token-queries.ts';
 export type Invitation = { code: string; email: string; expiresAt: string };
 
 /**
- * The actor of invitations from the command line: access to it implies access to the whole
- * database.
+ * The actor of invitations from the command line, whose user can access the whole database anyway.
  */
 export const operator = { id: 'operator', email: 'command line' };
 
 /**
- * An invitation to become an administrator, for that email address, single use, for 24 hours.
- * The code is returned only once and sent by email.
+ * Invites an administrator: a single-use code for one email address, valid for 24 hours. It is
+ * returned only once and sent by email.
  * @throws ShopError admin_required (403)
  */
 export function inviteAdmin(
@@ -31,7 +30,10 @@ export function inviteAdmin(
   return invite(deps, requireAdmin(actor), input);
 }
 
-/** @throws ShopError email_taken (409) when the address already has an account */
+/**
+ * Creates and sends an invitation. @throws ShopError email_taken (409) for an address that has an
+ * account
+ */
 export async function invite(
   { db }: Pick<Deps, 'db'>,
   by: { id: string; email: string },
@@ -55,7 +57,7 @@ export async function invite(
 
 /**
  * Revokes an invitation: its code becomes invalid, and an unsent email is cancelled.
- * @throws ShopError not_found (404) without an open one for that address
+ * @throws ShopError not_found (404) if the address has no open invitation
  */
 export async function revokeInvitation(
   { db }: Pick<Deps, 'db'>,
@@ -69,7 +71,7 @@ export async function revokeInvitation(
   });
 }
 
-/** Invitations that still work, without their codes. @throws ShopError admin_required (403) */
+/** Open invitations, without their codes. @throws ShopError admin_required (403) */
 export async function listInvitations({ db }: Pick<Deps, 'db'>, actor: Actor) {
   requireAdmin(actor);
   const rows = await listActiveTokens(db, 'invite');

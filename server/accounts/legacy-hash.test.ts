@@ -3,7 +3,7 @@ import { hashSync } from 'bcryptjs';
 import { expect, it } from 'vitest';
 import { legacyHash, legacyMatches } from './legacy-hash.ts';
 
-// The example of phpass itself (test.php), and one that WordPress writes.
+// The example of phpass itself (test.php), and a hash that WordPress generated.
 const phpass = '$P$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0';
 const wordpress = `$wp${hashSync(createHmac('sha384', 'wp-sha384').update('Ratna 123').digest('base64'), 4).replace('$2b$', '$2y$')}`;
 

@@ -5,15 +5,15 @@ const phpass = /^\$[PH]\$([A-Z-9])([./0-9A-Za-z]{8})([./0-9A-Za-z]{22})$/;
 const bcrypt = /^(\$wp)?(\$2[aby]\$(\d\d)\$[./0-9A-Za-z]{53})$/;
 const letters = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /**
- * Of rounds: 2 to their power. WordPress uses 13 of MD5, and 10 of bcrypt; more would hold up the
- * process.
+ * Maximum cost parameters (log2 of the rounds). WordPress uses 13 for phpass and 10 for bcrypt;
+ * more would block the event loop.
  */
 const maxPhpass = 16;
 const maxBcrypt = 12;
 
 /**
- * A hash that this shop can verify: of WordPress up to 6.7 (phpass), since 6.8 (`$wp$2y$`), or
- * plain bcrypt. Null for any other text.
+ * Returns a supported password hash: phpass (WordPress up to 6.7), `$wp$2y$` (since 6.8), or plain
+ * bcrypt. Null for any other text.
  */
 export function legacyHash(text: string): string | null {
   const [, cost = ''] = phpass.exec(text) ?? [];
@@ -23,8 +23,8 @@ export function legacyHash(text: string): string | null {
 }
 
 /**
- * Whether a password matches a hash of WordPress, which compares it without spaces at its ends.
- * Source: `wp_check_password` of WordPress 6.8, and phpass 0.3 (public domain).
+ * Whether a password, trimmed as WordPress does, matches a hash of WordPress. Source:
+ * `wp_check_password` of WordPress 6.8, and phpass 0.3 (public domain).
  */
 export async function legacyMatches(stored: string, typed: string): Promise<boolean> {
   const password = typed.replace(/^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g, '');
@@ -34,7 +34,7 @@ export async function legacyMatches(stored: string, typed: string): Promise<bool
   return expected !== null && timingSafeEqual(Buffer.from(expected), Buffer.from(stored));
 }
 
-/** WordPress 6.8 mixes first, because bcrypt reads no more than 72 bytes. */
+/** WordPress 6.8 applies an HMAC first, because bcrypt reads at most 72 bytes. */
 const mixed = (password: string) =>
   createHmac('sha384', 'wp-sha384').update(password).digest('base64');
 
@@ -47,7 +47,7 @@ function phpassOf(password: string, stored: string): string | null {
   return stored.slice(0, 12) + encode(hash);
 }
 
-/** Groups of three bytes, the lowest bits first, as four letters. */
+/** Encodes each three bytes, lowest bits first, as four letters (the base64 of phpass). */
 function encode(bytes: Buffer): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {

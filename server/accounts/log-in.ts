@@ -8,12 +8,12 @@ import { asksForCode, checkCode } from './second-factor/check-code.ts';
 import { countingLogin } from './throttle.ts';
 
 /**
- * Authenticates an email address and its password, for the role of the login page. An unknown
- * address, a wrong password and the other role have identical responses, in content and in time.
- * An administrator with a second factor also sends its code, in a second request. Every outcome
- * is logged.
- * @throws ShopError wrong_credentials, second_factor_needed or wrong_code (401),
- * too_many_attempts (429), busy (503)
+ * Authenticates by email address and password, for the role of the login page. An unknown address,
+ * a wrong password and another role have identical responses, in content and in time. An
+ * administrator with a second factor also sends its code, in a second request. Every outcome is
+ * logged.
+ * @throws ShopError wrong_credentials, second_factor_needed or wrong_code (401), too_many_attempts
+ * (429), busy (503)
  */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,

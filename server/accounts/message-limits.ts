@@ -4,10 +4,10 @@ import { type AttemptRule, countAttempt, secondsToWait } from './attempt-queries
 import { findUser } from './queries.ts';
 import { tooManyAttempts } from './throttle.ts';
 
-/** An owner of orders; `id` and `email` are the account's. */
+/** An owner of orders; `id` and `email` are those of the account, absent for a guest. */
 type Contacted = Pick<Actor, 'ownerKey'> & { id?: string; email?: string };
 
-/** Whether the caller has verified that this email address is theirs. */
+/** Whether the email address is the caller's own, verified one. */
 export async function isVerified(tx: Executor, actor: Contacted, email: string): Promise<boolean> {
   if (!actor.id || actor.email !== email) return false;
   const user = await findUser(tx, actor.id);
@@ -15,8 +15,8 @@ export async function isVerified(tx: Executor, actor: Contacted, email: string):
 }
 
 /**
- * Counts one under a key. @throws ShopError too_many_attempts (429) with `retryAfter` where the
- * rule's limit is reached
+ * Counts a message under a key. @throws ShopError too_many_attempts (429) with `retryAfter` once
+ * the rule's limit is reached
  */
 export async function limitMessages(tx: Executor, key: string, rule: AttemptRule): Promise<void> {
   if ((await countAttempt(tx, key, rule)) === null)

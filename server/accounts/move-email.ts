@@ -9,11 +9,11 @@ import { type UserRow, updateUserEmail } from './queries.ts';
 import { consumeToken, endTokensOf, type TokenRow } from './token-queries.ts';
 
 /**
- * Changes the email of a locked account to the address of the link, and notifies the old one,
- * with a link to revert. Orders, invoices and sessions retain their original address. Links sent
- * to the old address are revoked.
- * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an
- * account or address that is blocked
+ * Changes the email address of a locked account to that of the link, and notifies the old address,
+ * with a link to revert. Orders, invoices and sessions retain their original address. Links sent to
+ * the old address are revoked.
+ * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an account
+ * or address that is blocked
  */
 export async function moveEmail(
   { adoptGuestOrders }: Pick<Deps, 'adoptGuestOrders'>,

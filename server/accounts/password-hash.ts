@@ -4,11 +4,11 @@ import { createConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import { legacyHash, legacyMatches } from './legacy-hash.ts';
 
 /**
- * OWASP's smallest argon2id setting: memory in KiB, passes, lanes. A rise re-hashes each password
- * at its next login.
+ * OWASP's minimum for argon2id: memory in KiB, passes, lanes. After an increase each password is
+ * rehashed at its next login.
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The library's number for argon2id. */
+/** The library's constant for argon2id. */
 const argon2id = 2;
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
@@ -16,14 +16,14 @@ const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCos
 const nobodysHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
- * Hashing requires 19 MiB and a core each: the concurrency is the number of cores, with a
- * bounded queue.
+ * Each hash takes 19 MiB and a core: as many run in parallel as there are cores, with a bounded
+ * queue.
  */
 const limiter = createConcurrencyLimiter(availableParallelism(), 30_000, 100);
 
 /**
- * The password's argon2id hash in PHC form. Text is compared in NFC, so that keyboards agree on
- * 'é'.
+ * The password's argon2id hash in PHC form. The text is normalized to NFC, so that 'é' is the same
+ * from every keyboard.
  * @throws ShopError busy (503) when the queue is full
  */
 export function hashPassword(password: string): Promise<string> {
@@ -31,21 +31,20 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when `password` matches `stored`, which may be one of WordPress. Without a stored hash it
- * runs equally long and returns false, so that the timing does not disclose the existence of an
- * account.
+ * True when `password` matches `stored`, also a hash of WordPress. Without a stored hash it takes
+ * equally long and returns false, so that the timing does not disclose whether an account exists.
  * @throws ShopError busy (503) when the queue is full
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const legacy = stored === null ? null : legacyHash(stored);
   const own = legacy === null ? stored : null;
   const matches = await limiter.run(() => verify(own ?? nobodysHash, password.normalize()));
-  // As long as for any other account, and longer: it happens once.
+  // A WordPress hash takes longer, but only once: the login replaces it.
   if (legacy !== null) return limiter.run(() => legacyMatches(legacy, password));
   return matches && own !== null;
 }
 
-/** True when a hash was made with other parameters than today's, or by WordPress. */
+/** True when a hash has other parameters than the current ones, or is one of WordPress. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(prefix);
 }

@@ -2,12 +2,15 @@ import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 import type { ConsentUser } from './consent-queries.ts';
 import type { UserRow } from './queries.ts';
 
-/** A user's identifiers: the account, and its email address after verification. */
+/** A user's account id, and the email address if it is verified. */
 export function userOf({ id, email, emailVerifiedAt }: UserRow): ConsentUser {
   return { id, verifiedEmail: emailVerifiedAt ? email : null };
 }
 
-/** The contact of an account's owner: the email address, or the phone of one without a mailbox. */
+/**
+ * An account owner's contact: the email address, or the phone number of an account without a
+ * mailbox.
+ */
 export function contactOfUser({ email, phone }: Pick<UserRow, 'email' | 'phone'>): string {
   return isPhoneMailbox(email) ? (phone ?? '') : email;
 }

@@ -2,8 +2,8 @@ import type { AdminRole, Locale, User } from '@jyotiratna/contract';
 import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 
 /**
- * An account from its owner's view. The name falls back to the phone or the email address; an
- * account without a mailbox has an empty one.
+ * An account in the contract's form. The name falls back to the phone number or email address; the
+ * email of an account without a mailbox is empty.
  */
 export function presentUser(row: {
   id: string;

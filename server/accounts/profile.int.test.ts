@@ -211,7 +211,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     // An unpaid order does not count as an order.
     const [basket] = await shop.deps.db.select().from(orders).where(eq(orders.id, unpaid));
     expect(basket).toMatchObject({ status: 'created', userId: null });
-    // Typed at a checkout of another account, the address links no data to this one.
+    // The address was typed at another account's checkout, so it links no orders to this account.
     expect((await other.visitor.get('/users/orders')).body.orders).toMatchObject([{ id: ofOther }]);
   });
 

@@ -40,8 +40,8 @@ export async function lockUser(tx: Executor, id: string): Promise<UserRow | null
 }
 
 /**
- * The new account, or null when an active one has this email address: the unique index decides
- * between two concurrent ones.
+ * Adds an account; null when an active one has its email address. The unique index resolves
+ * concurrent calls.
  */
 export async function insertUser(
   db: Executor,
@@ -52,8 +52,8 @@ export async function insertUser(
 }
 
 /**
- * Changes an active account; null without an active one of that id. A changed password, role or
- * administrator's role revokes its issued invitations.
+ * Changes an active account; null without an active one of that id. Changing the password or the
+ * role revokes the invitations that it issued.
  */
 export async function updateUser(
   db: Executor,
@@ -76,8 +76,8 @@ export async function updateUser(
 }
 
 /**
- * Replaces the hash of a password; null if it was changed concurrently. `chosen`: a new password
- * set by its owner, which revokes the invitations issued with the previous one.
+ * Replaces a password hash; null if it was changed concurrently. `chosen`: the owner set a new
+ * password, which revokes the invitations issued with the previous one.
  */
 export async function replaceHash(
   db: Executor,
@@ -100,7 +100,7 @@ export async function replaceHash(
   return row ?? null;
 }
 
-/** Marks the account's email address as verified; the first verification counts. */
+/** Marks the account's email address as verified, at the time of the first verification. */
 export async function markEmailVerified(db: Executor, id: string): Promise<void> {
   await db
     .update(users)
@@ -108,7 +108,7 @@ export async function markEmailVerified(db: Executor, id: string): Promise<void>
     .where(and(eq(users.id, id), alive));
 }
 
-/** True when no account was ever made in this database. */
+/** True when this database never had an account. */
 export async function hasNoUsers(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
   return rows.length === 0;
@@ -124,15 +124,15 @@ export async function listAdministrators(db: Executor): Promise<UserRow[]> {
 }
 
 /**
- * A lock until the transaction is complete: processes that start simultaneously create the first
- * administrator one after the other.
+ * Locks the creation of the first administrator until the transaction is complete, for processes
+ * that start simultaneously.
  */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
   await lockInTransaction(tx, 'administrators');
 }
 
 /**
- * Changes the email address of an active account, as verified now. Null when there is no such
+ * Changes the email address of an active account and marks it as verified now; null without such an
  * account.
  * @throws a unique violation of `users_email_alive` when another account has it
  */

@@ -5,10 +5,10 @@ import { insertAudit } from './audit/queries.ts';
 import type { UserRow } from './queries.ts';
 
 /**
- * The audit trail of a login (OWASP ASVS 5.0, 16.3.1). The log contains the IP address and the
+ * Records a login attempt (OWASP ASVS 5.0, 16.3.1). The log contains the IP address and the
  * account's id, never user input: an unknown email address may be a password in the wrong field.
- * Events of an administrator's account are in the audit log as well, except rejections by the
- * throttle, with which any client could fill it.
+ * Attempts at an administrator's account are in the audit log as well, except those rejected by the
+ * rate limit, with which any client could fill it.
  */
 export async function recordLogin(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -42,7 +42,7 @@ describe.each(databaseKinds())('links from emails on %s', (kind) => {
   const reset = (token: string, typed = next) =>
     shop.visitor().post('/user/password/reset', { token, password: typed }, newAddress());
 
-  /** The secret of the latest message of that kind to that address. */
+  /** The secret of the link to `path` in the latest message to `email`. */
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
     const message = mailer.sent.findLast(({ to, text }) => to === email && text.includes(path));

@@ -10,8 +10,8 @@ import { insertUser, markEmailVerified, type UserRow } from './queries.ts';
 import { requireInvitation, takeInvitation } from './require-invitation.ts';
 
 /**
- * Creates an administrator's account, for an unused invitation. Of any number of concurrent
- * registrations with one invitation, one succeeds.
+ * Creates an administrator's account from an unused invitation. Only one of several concurrent
+ * registrations with it succeeds.
  * @throws ShopError invitation_invalid (403), weak_password (400), email_taken (409), busy (503)
  */
 export async function registerAdmin(

@@ -12,11 +12,14 @@ import { requireStrongPassword } from './password-strength.ts';
 import { findUserByEmail, insertUser, type UserRow } from './queries.ts';
 import { limitFailedAttempts, limitPerNetwork } from './throttle.ts';
 
-/** Accounts an hour from one network: a household and a small office fit, a script does not. */
+/**
+ * Registrations per hour from one network: enough for a household or small office, too few for a
+ * script.
+ */
 const perHour = { limit: 20, window: 3600 };
 /**
- * Addresses per hour that one network may discover as taken: enough for a user's own accounts,
- * too few for testing a list.
+ * Addresses per hour that one network may find in use: enough for a user's own, too few to
+ * enumerate customers.
  */
 const inUsePerHour = {
   limit: 40,
@@ -41,7 +44,7 @@ export async function register(
   const create = async () => {
     const { email, name } = input;
     await rejectBlocked(deps.db, email);
-    // The insert is authoritative; this spares the hash.
+    // The unique index decides; this check only saves computing the hash.
     if (await findUserByEmail(deps.db, email)) throw emailInUse();
     const passwordHash = await hashPassword(input.password);
     return transact(deps.db, async (tx) => {

@@ -14,8 +14,8 @@ import {
 type Purpose = TokenPurpose & ('invite' | 'healer');
 
 /**
- * Rejects a request without an active invitation for its email address, before any other error
- * is reported and before a password is hashed: without one, every response is the same.
+ * Requires an active invitation for an email address, before any other check and before hashing a
+ * password, so that every response without one is the same.
  * @throws ShopError invitation_invalid (403)
  */
 export async function requireInvitation(
@@ -37,8 +37,7 @@ export async function requireInvitation(
 }
 
 /**
- * Uses up the invitation of an email address: of any number of concurrent requests, one
- * succeeds.
+ * Uses up the invitation of an email address: only one of several concurrent requests succeeds.
  * @throws ShopError invitation_invalid (403)
  */
 export async function takeInvitation(
@@ -53,8 +52,8 @@ export async function takeInvitation(
 }
 
 /**
- * An invitation is only valid as long as its issuer is authorized: an administrator with full
- * access, or the command line.
+ * Whether an invitation's issuer is still authorized: an administrator with full access, or the
+ * command line.
  */
 async function mayInvite(db: Executor, { issuedBy }: TokenRow): Promise<boolean> {
   if (issuedBy === operator.id) return true;

@@ -14,10 +14,10 @@ import { findActiveToken } from './token-queries.ts';
 import { verifyMailbox } from './verify-mailbox.ts';
 
 /**
- * Sets a new password by the secret from an email, single use. Access to the email verifies the
- * address. All other logins are revoked, except Google identities of an account whose address
- * was verified before, and guest orders of the address are linked to the account.
- * @returns the role, which determines where to log in
+ * Sets a new password by the single-use secret from an email, which also verifies the address.
+ * Revokes all other logins, except Google identities of an account that was verified before, and
+ * links guest orders of the address.
+ * @returns the role, which determines the login page
  * @throws ShopError token_invalid (400), weak_password (400), busy (503)
  */
 export async function resetPassword(
@@ -29,7 +29,7 @@ export async function resetPassword(
   const active = await findActiveToken(db, 'reset', hash);
   const user = active?.userId ? await findUser(db, active.userId) : null;
   if (!user) throw new ShopError('token_invalid');
-  // Before the token is used up: a rejected password leaves the link working.
+  // Checked before the token is used up, so that the link still works after a rejected password.
   await requireStrongPassword(password, user);
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
@@ -37,7 +37,7 @@ export async function resetPassword(
     if (!now) throw new ShopError('token_invalid');
     await verifyMailbox({ adoptGuestOrders }, tx, now, { purpose: 'reset', hash });
     await revokeLogins(tx, now.id);
-    // They may belong to a stranger who registered the account without access to the mailbox.
+    // Identities of an unverified account may belong to a stranger who registered it.
     if (now.emailVerifiedAt === null) await deleteIdentitiesOf(tx, now.id);
     await updateUser(tx, now.id, { passwordHash, mustChangePassword: false });
     await requestEmail(tx, { kind: 'password-changed', userId: now.id });

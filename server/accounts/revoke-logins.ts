@@ -6,7 +6,7 @@ import { deleteSessionsOf } from './sessions/queries.ts';
 import { endTokensOf } from './token-queries.ts';
 
 /**
- * Revokes all logins of an account except its password and Google identities: sessions, but for
+ * Revokes all logins of an account except its password and Google identities: sessions other than
  * the given one, email links, passkeys, the phone number, and an administrator's API tokens.
  */
 export async function revokeLogins(

@@ -9,7 +9,7 @@ import { recoveryRoutes } from './recovery-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions-routes.ts';
 
-/** Accounts: all responses are personal, so no intermediate cache may store them. */
+/** Endpoints of accounts: all responses are personal, so no intermediate cache may store them. */
 export const accountRoutes: Routes = async (app, options) => {
   neverCached(app);
   await app.register(sessionRoutes, options);

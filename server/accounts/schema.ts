@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, locale, type StoredBilling } from '../platform/database/columns.ts';
 
-/** How a session is opened. */
+/** Login methods that open a session. */
 export const loginMethods = ['password', 'passkey', 'google', 'phone'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
@@ -22,13 +22,13 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** Lower-cased. */
+    /** Email address in lower case. */
     email: text().notNull(),
     name: text().notNull(),
     role: text({ enum: ['user', 'admin', 'healer'] })
       .notNull()
       .default('user'),
-    /** For an administrator: their roles. */
+    /** The administrator's role; without effect for other users. */
     duty: text({ enum: adminRoles }).notNull().default('everything'),
     image: text(),
     /** A verified mobile number, E.164; null without one. */
@@ -37,7 +37,10 @@ export const users = pgTable(
      * argon2id in PHC form, or a hash of WordPress until the next login; null without a password.
      */
     passwordHash: text(),
-    /** The password was printed or read out: until it is changed it only permits changing it. */
+    /**
+     * The password was printed or read out: an administrator must change it before any other
+     * action.
+     */
     mustChangePassword: boolean().notNull().default(false),
     emailVerifiedAt: instant(),
     locale: locale(),
@@ -48,7 +51,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
     uniqueIndex('users_phone_alive').on(table.phone).where(sql`${table.deletedAt} is null`),
-    // Beginnings of an address, for the search of orders.
+    // Prefix search of email addresses, for the search of orders.
     index('users_email_prefix').on(table.email.op('text_pattern_ops')),
     // The administrators' list of customers, and prefix search of name parts.
     index('users_customers')
@@ -85,17 +88,17 @@ export const identities = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token, hex: a stolen database opens no session. */
+    /** SHA-256, hex, of the cookie's token: a leaked database opens no session. */
     tokenHash: text().primaryKey(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Absolute end, regardless of activity. */
+    /** Absolute expiry, regardless of activity. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     userAgent: text(),
-    /** How it was opened: a passkey, with its verified user, is a second factor by itself. */
+    /** Login method: a passkey with user verification counts as a second factor. */
     method: text({ enum: loginMethods }).notNull().default('password'),
   },
   (table) => [
@@ -105,10 +108,10 @@ export const sessions = pgTable(
 );
 
 /**
- * One-time secrets sent by email or displayed once: password resets, email verification,
- * administrators' invitations (`invite`) and healers' (`healer`); `email` verifies a new address
- * of an account (which is in `email`), `email-back` reverts to the old one; `google-link`
- * authorizes a browser to link a Google identity to its account.
+ * Single-use secrets (one-time tokens), sent by email or displayed once: password resets, email
+ * verification, invitations of administrators (`invite`) and of healers (`healer`); `email`
+ * verifies an account's new address, `email-back` reverts to the old one; `google-link` authorizes
+ * a browser to link a Google identity to its account.
  */
 export const tokens = pgTable(
   'tokens',
@@ -128,10 +131,7 @@ export const tokens = pgTable(
   (table) => [index('tokens_email').on(table.purpose, table.email)],
 );
 
-/**
- * API tokens: each calls the administration's endpoints on behalf of the administrator that created
- * it.
- */
+/** API tokens: each calls the administration's endpoints on behalf of its creator. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -139,7 +139,7 @@ export const apiTokens = pgTable(
     name: text().notNull(),
     /** SHA-256 of the token, hex. */
     hash: text().notNull(),
-    /** Its last four characters. */
+    /** The token's last four characters. */
     ending: text().notNull(),
     scopes: jsonb().$type<TokenScope[]>().notNull(),
     userId: text()
@@ -147,7 +147,7 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** To the minute. */
+    /** Accurate to a minute. */
     lastUsedAt: instant(),
   },
   (table) => [
@@ -156,14 +156,16 @@ export const apiTokens = pgTable(
   ],
 );
 
-/** Rate-limited events (failed logins): one row per key and window, so they survive a restart. */
+/**
+ * Counters of rate-limited events such as failed logins, one row per key; they survive a restart.
+ */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
   windowEndsAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Saved addresses. The API speaks of a position in this list, ordered by `id`. */
+/** Saved addresses. The API identifies them by position, ordered by `id`. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -179,14 +181,14 @@ export const addresses = pgTable(
     pincode: text().notNull(),
     phone: text().notNull(),
     billingSameAsShipping: boolean().notNull().default(true),
-    /** The address for the invoice, where it is another one. */
+    /** The invoice's billing address; null if it equals this one. */
     billing: jsonb().$type<StoredBilling>(),
     primary: boolean('is_primary').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     index('addresses_user').on(table.userId, table.id),
-    // The last 10 digits of a phone number, in any format.
+    // Phone numbers by their last 10 digits, regardless of format.
     index('addresses_phone').on(
       sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10) text_pattern_ops`,
     ),
@@ -194,14 +196,14 @@ export const addresses = pgTable(
   ],
 );
 
-/** Consents and withdrawals of a user, with time and version of the notice. */
+/** Users' consents and withdrawals, with time and version of the privacy notice. */
 export const consents = pgTable(
   'consents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     email: text(),
-    /** E.164, of messages to a phone. */
+    /** The phone number of a consent to messages, E.164. */
     phone: text(),
     purpose: text().notNull(),
     noticeVersion: text().notNull(),
@@ -214,17 +216,17 @@ export const consents = pgTable(
   ],
 );
 
-/** Email addresses, as SHA-256 in hex, that may neither log in nor order. */
+/** Blocked email addresses, as SHA-256 in hex: they may neither log in nor order. */
 export const blocks = pgTable('blocks', {
   emailHash: text().primaryKey(),
   reason: text().notNull(),
-  /** The administrator's email address. */
+  /** Email address of the administrator who blocked it. */
   by: text().notNull(),
   at: createdAt(),
 });
 
 /**
- * Administrators' notes about a customer: of an account by its id, of a guest by the email
+ * Administrators' notes about a customer: about an account by its id, about a guest by email
  * address.
  */
 export const customerNotes = pgTable(

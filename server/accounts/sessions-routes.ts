@@ -42,7 +42,7 @@ export const sessionRoutes: Routes = async (app, { deps }) => {
   }));
 };
 
-/** Creates the session of a newly authenticated user, and returns the account. */
+/** Creates the session of an authenticated user, and returns the account. */
 export async function welcome(
   deps: Deps,
   request: FastifyRequest,

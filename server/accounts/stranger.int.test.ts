@@ -44,7 +44,8 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
 
   /**
-   * Registers an address that a stranger used for a guest order; the link is sent to the stranger.
+   * Registers an email address that a stranger used for a guest order; the stranger receives the
+   * verification link.
    */
   async function hijacked() {
     const email = `s${++count}@example.in`;
@@ -79,7 +80,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]?.emailVerifiedAt ?? null;
   const ownerOf = async (order: string) =>
     (await shop.deps.db.select().from(orders).where(sql`id = ${order}`))[0]!.userId;
-  /** A number that the attacker has added, and an open code for another login with it. */
+  /** The attacker's phone number on the account, and a pending login code for it. */
   async function addPhone(id: string) {
     const phone = `+9198292${String(++count).padStart(5, '0')}`;
     await shop.deps.db.update(users).set({ phone }).where(eq(users.id, id));
@@ -92,7 +93,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     await shop.deps.db.insert(phoneCodes).values({ id, phone, locale: 'en', expiresAt });
     return codeOf(shop.deps, id);
   }
-  /** The account that a code on this number opens. */
+  /** The id of the account that a login code for this number opens. */
   async function openedBy(phone: string): Promise<string> {
     expect(await shop.deps.db.$count(phoneCodes, eq(phoneCodes.phone, phone))).toBe(0);
     const body = { phone, code: await addCode(phone) };

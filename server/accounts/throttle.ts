@@ -13,33 +13,34 @@ import {
 } from './attempt-queries.ts';
 
 /**
- * OWASP ASVS 5.0, 6.3.1. Times in seconds. Stored in the database: a restart does not reset it.
+ * Rate limits of logins (OWASP ASVS 5.0, 6.3.1), times in seconds. Counters are in the database, so
+ * a restart does not reset them.
  */
 const minutes = 60;
 const perAccountAndAddress = { limit: 5, window: 15 * minutes, delay: 30 } satisfies AttemptRule;
 const perAddress = { limit: 20, window: 15 * minutes } satisfies AttemptRule;
 /**
- * Failures of one account from all networks after which its logins slow down; they never stop,
- * or any client could lock it.
+ * Failures of one account from all networks after which its logins are delayed; they are never
+ * blocked, or any client could lock the account.
  */
 const perAccount = { limit: 1_000_000, window: 15 * minutes, slowFrom: 30, slowest: 3000 };
 
 /**
- * Wrong codes of a second factor, by account: this requires the password, so it cannot lock out
- * other users.
+ * Limit of wrong second-factor codes by account: it requires the password, so a stranger cannot
+ * lock the account.
  */
 export const codeRule: AttemptRule = perAccountAndAddress;
 
-/** The rejection that names its end; `wait` in seconds. */
+/** The error too_many_attempts with `retryAfter`; `wait` in seconds. */
 export function tooManyAttempts(wait: number): ShopError {
   return new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait)) });
 }
 
 /**
- * Verifies an attempt at one account's password from one IP address, unless too many there were
- * wrong. Each attempt counts before it is verified, and a correct one is uncounted: any
- * number of concurrent ones cannot exceed the limit, including the correct one among them.
- * `realm` separates kinds of credentials.
+ * Verifies an attempt at one account's password from one IP address, unless too many failed. Each
+ * attempt counts before it is verified and a correct one is uncounted, so that concurrent attempts,
+ * even with the correct one among them, cannot exceed the limit. `realm` separates kinds of
+ * credentials.
  * @returns the result of `look`: whether the attempt was correct
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
@@ -71,7 +72,8 @@ export async function countingLogin(
     } else await countAttempt(db, accountKey, perAccount);
     return right;
   } catch (error) {
-    // Not verified, so no information was disclosed: an overloaded shop does not count it.
+    // The attempt was not verified, for example because the shop is overloaded, so it does not
+    // count.
     await returnAttempt(db, pairKey);
     await returnAttempt(db, networkKey);
     throw error;
@@ -79,8 +81,8 @@ export async function countingLogin(
 }
 
 /**
- * Runs `work` if fewer than `limit` of its kind were run from that network within the window;
- * work that throws does not count.
+ * Runs `work` unless a network has reached its limit for this kind of work within the window; work
+ * that throws does not count.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function limitPerNetwork<Result>(
@@ -101,8 +103,8 @@ export async function limitPerNetwork<Result>(
 }
 
 /**
- * Runs `work` unless too many of its kind have failed, as defined by `counts`, from that network
- * within the window.
+ * Runs `work` unless too many calls of its kind from that network have failed, as decided by
+ * `counts`, within the window.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function limitFailedAttempts<Result>(

@@ -8,7 +8,7 @@ export type TokenPurpose = TokenRow['purpose'];
 
 const active = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
 
-/** Stores the hash of an issued secret, for that many seconds. */
+/** Stores the hash of a new secret, valid for the given seconds. */
 export async function insertToken(
   db: Executor,
   row: { hash: string; purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
@@ -21,7 +21,7 @@ export async function insertToken(
   return defined(inserted).expiresAt;
 }
 
-/** The token if it can be used now. */
+/** The token, if it is neither used nor expired. */
 export async function findActiveToken(
   db: Executor,
   purpose: TokenPurpose,
@@ -35,9 +35,9 @@ export async function findActiveToken(
 }
 
 /**
- * Uses up a token, and with it every other of its purpose for the same email address: sent
- * twice, it still works once.
- * @returns null when it is unknown, used or expired; of any number of concurrent requests one
+ * Uses up a token and all others of its purpose and email address, so that a link sent twice works
+ * once.
+ * @returns null for an unknown, used or expired token; only one of several concurrent requests
  * succeeds
  */
 export async function consumeToken(
@@ -58,7 +58,7 @@ export async function consumeToken(
   return row;
 }
 
-/** Active tokens of a purpose, one for each email address: the one with the latest expiry. */
+/** Active tokens of a purpose, one per email address: the one that expires last. */
 export async function listActiveTokens(db: Executor, purpose: TokenPurpose) {
   const rows = await db
     .select({ email: tokens.email, expiresAt: tokens.expiresAt, createdAt: tokens.createdAt })
@@ -68,7 +68,7 @@ export async function listActiveTokens(db: Executor, purpose: TokenPurpose) {
   return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()].toReversed();
 }
 
-/** Removes tokens whose time is over. */
+/** Deletes tokens a day after their expiry. */
 export async function deleteExpiredTokens(db: Executor): Promise<void> {
   await db.delete(tokens).where(lt(tokens.expiresAt, sql`now() - interval '1 day'`));
 }
@@ -82,8 +82,8 @@ export async function endTokensOf(tx: Executor, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the revert links of an account issued after a given time: a previous address has
- * priority.
+ * Revokes an account's links that revert its email address, if issued since a given time: the link
+ * to the older address prevails.
  */
 export async function endRevertLinks(tx: Executor, userId: string, start: Date): Promise<void> {
   await tx
@@ -99,10 +99,7 @@ export async function endRevertLinks(tx: Executor, userId: string, start: Date):
     );
 }
 
-/**
- * Invitations of administrators and of healers: they are only valid while their issuing
- * administrator is authorized.
- */
+/** Invitations are valid only while the administrator who issued them is authorized. */
 const invitations: TokenPurpose[] = ['invite', 'healer'];
 
 /** Revokes the open invitations issued by an administrator. */
@@ -113,7 +110,7 @@ export async function endInvitationsBy(tx: Executor, issuedBy: string): Promise<
     .where(and(inArray(tokens.purpose, invitations), eq(tokens.issuedBy, issuedBy), active));
 }
 
-/** Revokes the open invitations of an email address. @returns how many there were */
+/** Revokes an email address's open administrator invitations. @returns their number */
 export async function endInvitationsOf(tx: Executor, email: string): Promise<number> {
   const rows = await tx
     .update(tokens)

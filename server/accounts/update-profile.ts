@@ -4,7 +4,7 @@ import { type Actor, requireMember } from './actor.ts';
 import { type UserRow, updateUser } from './queries.ts';
 
 /**
- * Changes the caller's name, the language of their mails, or both. @throws ShopError
+ * Changes the caller's name, the language of their emails, or both. @throws ShopError
  * unauthenticated (401)
  */
 export async function updateProfile(

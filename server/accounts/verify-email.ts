@@ -11,11 +11,10 @@ import { verifyMailbox } from './verify-mailbox.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
 /**
- * Confirms an email address by the secret from an email, single use: that of a new account, or
- * the new one of an existing account. Following the link verifies the mailbox but not the
- * account, which may have been registered by a third party. So the caller must be logged in to
- * it or send its password. Otherwise nothing is confirmed, and the sessions of a new account are
- * revoked.
+ * Confirms an email address by the single-use secret from an email: that of a new account, or the
+ * new one of an existing account. The link verifies the mailbox, but not the account, which a third
+ * party may have registered: the caller must be logged in to it or send its password. Otherwise
+ * nothing is confirmed, and the sessions of a new account are revoked.
  * @throws ShopError token_invalid (400), password_needed (401), invalid_input (400) for a wrong
  * password, email_taken (409), too_many_attempts (429), busy (503)
  */
@@ -36,7 +35,7 @@ export async function verifyEmail(
   }
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, user.id);
-    // A password changed since then does not authenticate.
+    // The password was changed since it was verified.
     if (!now || now.passwordHash !== user.passwordHash) throw new ShopError('token_invalid');
     if (active.purpose === 'verify') await verifyMailbox(deps, tx, now, active);
     else await moveEmail(deps, tx, now, active);

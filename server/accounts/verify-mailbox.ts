@@ -6,9 +6,8 @@ import { consumeToken, type TokenRow } from './token-queries.ts';
 
 /**
  * Uses up a link and marks the account's email address as verified. Guest orders of that address
- * are linked to the account now and not before: an address typed at a checkout is no
- * verification. The caller must have locked the user's row, and must know that the follower of
- * the link is also the account's owner.
+ * are linked to the account only now: an address typed at a checkout is unverified. The caller must
+ * have locked the user's row, and verified that the link was followed by the account's owner.
  * @throws ShopError token_invalid (400) for a link that is used, expired, or sent to another
  * address
  */
@@ -25,8 +24,8 @@ export async function verifyMailbox(
 }
 
 /**
- * Links guest orders to a user with the same, now verified, email address. Orders are a later
- * domain than accounts, so it is injected at the composition root.
+ * Links guest orders to the user with the same, now verified, email address. Injected at the
+ * composition root, because orders are a later domain than accounts.
  */
 export type AdoptGuestOrders = (tx: Transaction, userId: string, email: string) => Promise<void>;
 

@@ -5,12 +5,12 @@ import type { UserRow } from './queries.ts';
 import { isRecent } from './sessions/queries.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
-/** Minutes after a login that count as a verification, for an account without a password. */
+/** Minutes for which a login counts as verification, for an account without a password. */
 const recentMinutes = 10;
 
 /**
- * Verifies the owner of an open session before a change of a login method: by the password, or
- * by a recent login where the account has none.
+ * Verifies the owner of an open session before a change of login methods: by password, or by a
+ * recent login if the account has none.
  * @throws ShopError invalid_input (400), too_many_attempts (429)
  */
 export async function verifyOwner(

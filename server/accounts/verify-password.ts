@@ -6,11 +6,10 @@ import type { UserRow } from './queries.ts';
 import { countingLogin } from './throttle.ts';
 
 /**
- * Verifies a logged-in user's password again, rate-limited like a login: an open session is no
- * verification.
+ * Verifies a logged-in user's password again, rate-limited like a login: an open session alone does
+ * not verify its owner.
  * @param field the form field that displays the error
- * @throws ShopError invalid_input (400) for a wrong password, too_many_attempts (429), busy
- * (503)
+ * @throws ShopError invalid_input (400) for a wrong password, too_many_attempts (429), busy (503)
  */
 export async function verifyOwnPassword(
   deps: Pick<Deps, 'db'>,

@@ -92,7 +92,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/coupons', 1],
     ['/admin/audit', 1],
     ['/admin/messages', 2],
-    // With the setting that lets campaigns go to imported subscribers.
+    // Includes reading the setting that permits campaigns to imported subscribers.
     ['/admin/newsletter', 3],
     ['/admin/team', 2],
     ['/admin/dashboard', 11],

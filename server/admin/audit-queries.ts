@@ -26,9 +26,8 @@ export type AuditFilter = {
 };
 
 /**
- * A page of the log, latest first; orders are displayed by their numbers, which never change,
- * remedies and sessions by their current names, coupons by their codes. `before` is the last id
- * of the previous page. One query.
+ * A page of the audit log, latest first: orders by number, remedies and sessions by current name,
+ * coupons by code. `before` is the last id of the previous page. One query.
  */
 export async function listAuditRows(
   db: Executor,
@@ -77,7 +76,7 @@ function isSubject(kind: 'product' | 'coupon' | 'booking', id: Column): SQL {
   return sql`${auditLog.subject} like ${`${kind}:%`} and ${id} = substr(${auditLog.subject}, ${kind.length + 2}::int)`;
 }
 
-/** Entries refer to orders by their ids; users also search by `order:` and the number. */
+/** Entries refer to orders by id; a search may also use `order:` and the order number. */
 function isAbout(subject: string): SQL {
   const [, number] = /^order:(JR-.+)$/i.exec(subject) ?? [];
   if (number === undefined) return eq(auditLog.subject, subject);

@@ -13,9 +13,9 @@ import { isLow } from './stock/queries.ts';
 export type Day = { date: string; revenuePaise: number; orders: number };
 
 /**
- * Each of the last `days` days up to today, including those without orders, today last. One
- * query. The totals are computed before the calendar join: joined day by day, the planner's
- * estimate was so high that it JIT-compiled the query for half a second.
+ * Revenue of each of the last `days` days, including days without orders, today last. One query.
+ * Totals are computed before the join with the calendar: otherwise the planner's cost estimate
+ * triggers JIT compilation, which takes half a second.
  */
 export async function listRevenueDays(
   db: Executor,
@@ -93,12 +93,12 @@ export async function listUrgentOrders(db: Executor, limit: number) {
   };
 }
 
-/** How many orders have not left the shop although they may. One query. */
+/** Counts orders that can be shipped and are not yet. One query. */
 export async function countToShip(db: Executor): Promise<number> {
   return db.$count(orders, inArray(orders.status, unsentStatuses));
 }
 
-/** The number of unpacked ones. One query. */
+/** Counts orders that are not yet packed. One query. */
 export async function countToPack(db: Executor): Promise<number> {
   return db.$count(orders, inArray(orders.status, unpackedStatuses));
 }

@@ -5,13 +5,13 @@ import { listSentEmails, readSentEmail, type SentEmail } from '../platform/email
 
 const maxEmails = 200;
 
-/** The latest emails stored as files; empty if a mail server is configured. */
+/** The latest emails stored as files; none if a mail server is configured. */
 export async function listEmails({ env }: Pick<Deps, 'env'>): Promise<EmailList> {
   if (env.SMTP_URL) return { toFiles: false, mails: [] };
   return { toFiles: true, mails: (await listSentEmails(folder(env), maxEmails)).map(present) };
 }
 
-/** One message without the secrets of its links. @throws ShopError not_found */
+/** One stored email with the secrets of its links masked. @throws ShopError not_found */
 export async function getEmail(
   { env }: Pick<Deps, 'env'>,
   id: string,
@@ -22,9 +22,8 @@ export async function getEmail(
 }
 
 /**
- * An email in a form safe for colleagues: links that open an account, booking or invitation are
- * removed, because administrators must not follow them. Secrets have 43 characters or more, ids
- * of orders and bookings have 30.
+ * Masks secrets in an email: administrators must not follow links that open an account, booking or
+ * invitation. Secrets have 43 characters or more, ids of orders and bookings 30.
  */
 export function maskSecrets(html: string): string {
   return html.replace(/[\w-]{40,}(?:\.[\w.-]+)?/g, '(hidden)');

@@ -7,7 +7,7 @@ export type ListAudit = AuditFilter & { limit?: number | undefined; cursor?: str
 /** A page of the audit log, latest first. One query. */
 export async function listAudit({ db }: Pick<Deps, 'db'>, input: ListAudit): Promise<AuditList> {
   const { limit = 50, cursor, ...filter } = input;
-  // An id beyond PostgreSQL's integers names no entry: everything is before it.
+  // A cursor beyond PostgreSQL's integer range equals its maximum: all entries are before it.
   const before = cursor === undefined ? undefined : Math.min(Number(cursor), 2_147_483_647);
   const { rows, next } = await listRows(db, { filter, limit, before });
   return {

@@ -10,7 +10,9 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 
-/** The daily metal rates. Each is a row of its own: the rate of every sale stays traceable. */
+/**
+ * Daily metal rates. Each is inserted as a new row, so that the rate of every sale stays traceable.
+ */
 export const metalRateRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listMetalRates, () => list(deps));
   serve(app, calls.addMetalRates, async (request) => {
@@ -45,8 +47,9 @@ type NewRates = {
 };
 
 /**
- * @throws ShopError rate_unconfirmed for a rate that may be a typing error: gold would be sold at
- * it at once
+ * Adds metal rates.
+ * @throws ShopError rate_unconfirmed for an unusual change, likely a typing error, which would take
+ * effect immediately
  */
 async function addRates(
   { db, env }: Pick<Deps, 'db' | 'env'>,

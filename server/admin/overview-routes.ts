@@ -5,7 +5,7 @@ import { readDashboard, readPending } from './dashboard.ts';
 import { getEmail, listEmails } from './emails.ts';
 import { listAudit } from './list-audit.ts';
 
-/** The owner's overview: figures, the audit log, and the emails stored as files. */
+/** Dashboard, audit log, and emails stored as files. */
 export const adminOverviewRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.readDashboardRoute, () =>
     deps.replica.read((db) => readDashboard({ ...deps, db })),

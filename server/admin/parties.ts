@@ -18,7 +18,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 
-/** Makers, packers and importers that remedies name. */
+/** Makers, packers and importers referenced by remedies. */
 export const partyRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listParties, async () => ({ parties: await listPartyRows(deps.db) }));
 
@@ -31,7 +31,7 @@ export const partyRoutes: Routes = async (app, { deps }) => {
   );
 };
 
-/** Adds or overwrites a party; a party that an owner saved is no sample any more. */
+/** Adds or replaces a party, which is then no longer sample data. */
 async function saveParty(
   deps: Pick<Deps, 'db'>,
   actor: Admin,
@@ -47,7 +47,7 @@ async function saveParty(
   });
 }
 
-/** @throws ShopError party_in_use (409) where a remedy names it, a deleted one included */
+/** @throws ShopError party_in_use (409) if a remedy refers to it, even a deleted one */
 async function deleteParty(deps: Pick<Deps, 'db'>, actor: Admin, code: string): Promise<PartyList> {
   try {
     return await transact(deps.db, async (tx) => {

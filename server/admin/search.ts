@@ -12,10 +12,13 @@ import { listAdminProductRows } from './products/list-queries.ts';
 
 type Reading = Pick<Deps, 'db' | 'env'>;
 
-/** Of each kind at most. */
+/** Maximum results per kind. */
 const max = 5;
 
-/** One search over everything that the administrator may read: the navigation's. */
+/**
+ * The search in the administration's navigation, over everything that the administrator's role
+ * permits.
+ */
 export const adminSearchRoutes: Routes = async (app, { deps }) => {
   serve(app, searchAdmin, async (request) => {
     const admin = requireAdmin(await request.actor());
@@ -25,7 +28,7 @@ export const adminSearchRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-/** Up to 10 queries, none of a kind that is not the administrator's to read. */
+/** Up to 10 queries; kinds not permitted to the role are not queried. */
 async function search(
   deps: Reading,
   { duty: adminRole }: Pick<Admin, 'duty'>,
@@ -41,10 +44,7 @@ async function search(
   return (await Promise.all(allowed.map(([, find]) => find(deps, text)))).flat();
 }
 
-/**
- * The beginning of every order's number, such as 'JR', is a broad search: it must not sort all
- * orders.
- */
+/** A prefix common to all order numbers, such as 'JR', must not sort all orders. */
 async function findOrders({ db }: Reading, text: string): Promise<Found[]> {
   const filter = { search: text };
   const { exact } = await countOrders(db, filter);
@@ -84,7 +84,7 @@ async function findRemedies({ db }: Reading, text: string): Promise<Found[]> {
   }));
 }
 
-/** There are few coupons: all of them are read. */
+/** Filters all coupons in memory, since they are few. */
 async function findCoupons({ db }: Reading, text: string): Promise<Found[]> {
   const rows = await listCouponRows(db);
   const met = rows.filter(({ code }) => code.includes(text.toUpperCase()));

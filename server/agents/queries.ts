@@ -13,7 +13,7 @@ export type StoredReply = Pick<
 
 const inSixHours = sql`now() + interval '6 hours'`;
 
-/** A cart that has not expired; null for an unknown one. */
+/** A cart or checkout that has not expired; null for an unknown one. */
 export async function findAgentCart(db: Executor, id: string): Promise<AgentCartRow | null> {
   const rows = await db
     .select()
@@ -37,7 +37,7 @@ export async function findCheckoutOf(db: Executor, cartId: string): Promise<Agen
   return rows[0] ?? null;
 }
 
-/** @returns false where an open checkout of the same cart exists */
+/** @returns false if the cart already has an open checkout */
 export async function insertAgentCart(
   db: Executor,
   cart: AgentContents & Pick<AgentCartRow, 'id' | 'cartId'>,
@@ -54,7 +54,7 @@ export async function insertAgentCart(
   return rows.length > 0;
 }
 
-/** Changes an open cart, which then lasts six hours again. @returns whether it was open */
+/** Changes an open cart and extends its lifetime to six hours. @returns whether it was open */
 export async function changeAgentCart(
   db: Executor,
   id: string,
@@ -78,7 +78,7 @@ export async function findReply(db: Executor, key: string): Promise<StoredReply 
   return rows[0] ?? null;
 }
 
-/** Stores the first reply of a key. @returns false where the key has a reply already */
+/** Stores the response for an idempotency key. @returns false if the key already has one */
 export async function insertReply(db: Executor, reply: StoredReply): Promise<boolean> {
   const rows = await db
     .insert(agentReplies)
@@ -88,7 +88,7 @@ export async function insertReply(db: Executor, reply: StoredReply): Promise<boo
   return rows.length > 0;
 }
 
-/** Deletes expired carts, and replies that are older than a day. */
+/** Deletes expired carts, and stored responses older than a day. */
 export async function deleteExpiredAgentCarts(db: Executor): Promise<void> {
   await db.delete(agentCarts).where(lt(agentCarts.expiresAt, sql`now()`));
   await db.delete(agentReplies).where(lt(agentReplies.createdAt, sql`now() - interval '1 day'`));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from '../platform/database/columns.ts';
 
-/** Carts and checkouts that agents fill. They reserve nothing and have no personal data. */
+/** Carts and checkouts filled by agents. They reserve no stock and contain no personal data. */
 export const agentCarts = pgTable(
   'agent_carts',
   {
@@ -10,9 +10,9 @@ export const agentCarts = pgTable(
     items: jsonb().$type<{ item: string; quantity: number }[]>().notNull(),
     /** Coupon codes as the agent sent them. */
     codes: jsonb().$type<string[]>().notNull().default([]),
-    /** The place of delivery without the address: the customer enters that. */
+    /** The shipping destination without a street address, which the customer enters later. */
     destination: jsonb().$type<{ id: string; postalCode: string; country: string }>(),
-    /** The cart that a checkout was created from. */
+    /** The cart from which a checkout was created; null for a cart. */
     cartId: text(),
     status: text({ enum: ['open', 'canceled'] })
       .notNull()
@@ -26,7 +26,7 @@ export const agentCarts = pgTable(
   ],
 );
 
-/** Replies by the hash of an idempotency key, to be repeated for the same request. */
+/** Responses by the hash of their idempotency key, returned again for the same request. */
 export const agentReplies = pgTable(
   'agent_replies',
   {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
-/** Sent inside its observer: an injection only starts when it is awaited. */
+/** Awaited here, within the observer, because an injected request starts only when awaited. */
 const request = async (url: string) =>
   await shop.app.inject({ url: `/api${url}`, headers: browser });
 

@@ -19,9 +19,9 @@ type Query = Where & {
 };
 
 /**
- * Festivals and ekadashis of a month (YYYY-MM) or a year as an iCalendar file of all-day events;
- * of this month without either. The same festival has a stable UID, so that a calendar that
- * reloads the file creates no duplicates.
+ * Festivals and ekadashis of a month (YYYY-MM) or a year, by default of the current month, as an
+ * iCalendar file of all-day events. A festival's UID is stable, so that reloading the file creates
+ * no duplicates.
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Query): string {

@@ -4,10 +4,10 @@ import { LARGE_CITIES } from '../kundli/places/large-cities.ts';
 import { placeIn } from '../kundli/places/place-in.ts';
 import type { ListedPlace, Places } from '../kundli/places/places.ts';
 
-/** Suggestions for a text. */
+/** Maximum number of suggestions. */
 const Max = 8;
 
-/** Cities that match a query, best match first; without a query the large ones. */
+/** Cities that match a query, best match first; without a query the largest ones. */
 export function findCities(
   places: Places,
   q: string | undefined,
@@ -20,7 +20,7 @@ export function findCities(
   });
 }
 
-/** A place with its names in a language only. */
+/** A place with its names in one language only. */
 export function localizedPlace(place: ListedPlace, language: Language): ListedPlace {
   const { name, region, country, lat, lon, timezone } = placeIn(place, language);
   return { name, region, country, lat, lon, timezone };

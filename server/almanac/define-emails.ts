@@ -9,8 +9,8 @@ import { gemHoursEmail } from './gem-hours-email.ts';
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
     /**
-     * The hours for a stone of the order, in a city (its slug), requested by its owner; of a
-     * wearer's Moon (ids from 0).
+     * The muhurtas for a stone of an order, in a city (slug), requested by the order's owner.
+     * `wearer` is the natal Moon: zero-based nakshatra and rashi.
      */
     'gem-hours': {
       orderId: string;

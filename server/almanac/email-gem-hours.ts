@@ -25,7 +25,7 @@ export async function emailGemHours(
   const items = order.status === 'delivered' ? await listOrderItems(db, [order.id]) : [];
   const grahas = [...(await grahasOf(db, items)).values()];
   if (!order.email || !grahas.includes(graha)) throw new ShopError('not_found');
-  // An impossible request is rejected now, while the user can still select another city.
+  // Validates the request now, while the user can still select another city.
   gemHours(deps, { graha, city, ...wearer });
   const locale = actor.locale ?? order.locale ?? sourceLocale;
   return requestEmail(db, {

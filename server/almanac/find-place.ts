@@ -8,9 +8,7 @@ import type { Language } from '@jyotiratna/jyotish';
 import type { Places } from '../kundli/places/places.ts';
 import { localizedPlace } from './cities.ts';
 
-/**
- * How a call names a place: a city's slug, or degrees (north and east positive) and an IANA zone.
- */
+/** A request's place: a city's slug, or degrees (north and east positive) and an IANA time zone. */
 export type Where = {
   city?: string | undefined;
   lat?: number | undefined;
@@ -19,9 +17,8 @@ export type Where = {
 };
 
 /**
- * The place of a call, its names in a language.
- * @throws ShopError not_found (404) for a city that is not in the table, invalid_input (400); both
- * name the field
+ * Resolves a request's place, with names in a language.
+ * @throws ShopError not_found (404) for an unknown city, invalid_input (400); both name the field
  */
 export function findPlace(
   places: Places,
@@ -55,7 +52,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The civil date at a place at an instant (ms since 1970), YYYY-MM-DD. */
+/** The civil date, YYYY-MM-DD, in a time zone at an instant (epoch ms). */
 export function dateAt(instant: number, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(zone)
@@ -63,7 +60,7 @@ export function dateAt(instant: number, zone: string): string {
     .toString();
 }
 
-/** The first moment of the next civil day at a place (ms since 1970). */
+/** The start of the next civil day in a time zone (epoch ms). */
 export function endOfDay(instant: number, zone: string): number {
   const day = Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(zone)

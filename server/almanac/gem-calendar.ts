@@ -5,8 +5,8 @@ import { type GemQuery, gemHours } from './gem-hours.ts';
 import { dateStamp, escapeText, uidOf, writeCalendar } from './write-calendar.ts';
 
 /**
- * The windows for a graha's stone as an iCalendar file: those of the two upper tiers, or without
- * any in these days, the rest. The same window has a stable UID.
+ * The muhurtas for a graha's stone as an iCalendar file: those of the upper two tiers, or if there
+ * are none in the period, all others. A window's UID is stable.
  * @throws ShopError as `gemHours`
  */
 export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): string {
@@ -33,7 +33,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
   );
 }
 
-/** The windows of the two upper tiers; all of them if these days have none of those. */
+/** The windows of the upper two tiers; all of them if there are none of those in the period. */
 export function upperOf({ windows, next }: Pick<GemHours, 'windows' | 'next'>): GemWindow[] {
   return (next.best ?? next.good) ? windows.filter(({ tier }) => tier !== 'allowed') : windows;
 }
@@ -50,7 +50,7 @@ function reasonsOf(
   return reasons.map((reason) => labels[reason]).join(', ');
 }
 
-/** 20261122T012137Z */
+/** Formats an instant in the iCalendar format: 20261122T012137Z. */
 function stamp(iso: string): string {
   return Temporal.Instant.from(iso).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }

@@ -7,7 +7,7 @@ import { upperOf } from './gem-calendar.ts';
 /** Maximum windows listed in an email; the attached calendar file has all of them. */
 const max = 8;
 
-/** The next times to put on an ordered stone. `url` is the order's page. */
+/** Composes the email with the next muhurtas for an ordered stone. `url` is the order's page. */
 export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Email {
   const { graha, place, days, sunless, wearer, consultFirst } = hours;
   const labels = gemHoursMessages[locale];
@@ -59,7 +59,7 @@ export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Ema
   }
 }
 
-/** '16:07' of the place's clock, rounded as on the page. */
+/** Formats local time as '16:07', rounded as on the page. */
 function minuteOf(iso: string): string {
   const local = Date.parse(`${iso.slice(0, 19)}Z`);
   return new Date(Math.round(local / 60_000) * 60_000).toISOString().slice(11, 16);

@@ -20,7 +20,7 @@ const request = (query: Record<string, string>, path = '/panchang/gem-hours') =>
 type Window = { date: string; start: string; end: string; tier: string; reasons: string[] };
 type Season = (typeof reference.gemHours)[number];
 
-/** The reference windows of a graha within the 60 days of a response. */
+/** Reference windows of a graha within the 60 days of a response. */
 function expected({ from, windows }: Season, graha: string) {
   const until = Date.parse(`${from}T00:00:00Z`) / 1000 + 59 * 86_400;
   const result = (windows as unknown as Record<string, [number, number, string, string][]>)[graha]!;

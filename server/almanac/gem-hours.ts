@@ -24,10 +24,12 @@ import type { Deps } from '../platform/deps.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
 import { refusing, type Writer, writerFor } from './present.ts';
 
-/** The search range for windows. */
+/** Days that are searched for windows. */
 const DAYS = 60;
 const PUSHYA = 7;
-/** The nakshatra that makes Amrita Siddhi on each weekday, Sunday first: Hasta to Rohini. */
+/**
+ * Index of the nakshatra that forms Amrita Siddhi on each weekday, Sunday first: Hasta to Rohini.
+ */
 const AMRITA_SIDDHI = [12, 4, 0, 16, 7, 26, 3];
 const TIERS = ['best', 'good', 'allowed'] as const;
 
@@ -40,9 +42,9 @@ export type GemQuery = Where & {
 };
 
 /**
- * Traditional times to put on a graha's stone at a place: windows of 60 days, or up to the end
- * of 2060, best first. From now on, unless a first day is given; with the wearer's Moon, without
- * the hours excluded by it.
+ * Traditional times (muhurtas) to put on a graha's stone at a place: windows within 60 days, at
+ * most up to the end of 2060, best first. Starts now unless a first day is given; with the wearer's
+ * natal Moon, windows that it excludes are omitted.
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): GemHours {
@@ -60,7 +62,7 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   } = refusing('from', () => gemWindows(graha, day, DAYS, wearer));
   const found = all.filter(({ end }) => query.from !== undefined || end > now);
   const write = writerFor(place);
-  // A day has several windows, and its panchang is the dearer part of each.
+  // Caches the panchang by day, since it is expensive and a day has several windows.
   const byDate = new Map<string, Panchang>();
   const panchangOn = (date: string) => {
     const panchang = byDate.get(date) ?? panchangOf({ ...day, date });

@@ -38,7 +38,7 @@ type Query = Where & {
 };
 
 /**
- * The panchang of a day (today at the place without a date).
+ * The panchang of a day, by default of the current day at the place.
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangReply {

@@ -37,9 +37,9 @@ type Query = Where & {
 };
 
 /**
- * The days of a calendar month (YYYY-MM; by default the current one at the place) with the
- * values at each sunrise, and its festivals. A day without a sunrise is included as empty; a
- * date skipped by the zone's clocks is omitted.
+ * The days of a calendar month (YYYY-MM; by default the current one at the place) with the values
+ * at each sunrise, and its festivals. A day without sunrise has no values; a date skipped by the
+ * time zone is omitted.
  * @throws ShopError not_found, invalid_input; no_sunrise if no day of the month has one
  */
 export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangMonth {

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFERENCE_DAYS, type ReferenceDay } from '../../jyotish/golden/almanac.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** Seconds: sunrise, sunset and the parts of the day; moonrise and the end times of the limbs. */
+/**
+ * Tolerances in seconds: of sunrise, sunset and the parts of the day; of moonrise and the ends of
+ * the limbs.
+ */
 const SUN_TOLERANCE = 5;
 const MOON_TOLERANCE = 10;
 
@@ -231,7 +234,7 @@ describe('a month', () => {
   it('has every day with the data of its sunrise, and its festivals', async () => {
     const { body } = await request('/panchang/month', { city: 'delhi', month: '2026-01' });
     expect(body.days).toHaveLength(31);
-    // 6 January 2026 in Delhi: Tritiya at sunrise, and no sunrise in the Chaturthi... per the day's own response.
+    // Compared with the response for each single day.
     for (const at of [0, 5, 30]) {
       const day = body.days[at];
       const full = (await request('/panchang', { city: 'delhi', date: day.date })).body;
@@ -303,8 +306,8 @@ describe('the calendar file', () => {
     );
     expect(text.match(/DTSTART[^\r]*/g)).toEqual(observed);
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
-    // Devutthana Ekadashi, whose Dwadashi is over before the next sunrise; Diwali's day is
-    // undisputed.
+    // Devutthana Ekadashi is disputed, because its Dwadashi ends before the next sunrise; Diwali's
+    // date is not.
     expect(text).toContain(
       'SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some observe it on another day\r\n',
     );

@@ -16,8 +16,8 @@ import {
 } from '@jyotiratna/jyotish';
 
 /**
- * Writes instants (ms since 1970) at a place: ISO 8601 to the second with the offset of that
- * moment.
+ * Returns a function that formats instants (epoch ms) at a place: ISO 8601 to the second with the
+ * offset at that instant.
  */
 export function writerFor({
   timezone: zone,
@@ -34,7 +34,7 @@ export function writerFor({
 
 export type Writer = ReturnType<typeof writerFor>;
 
-/** A tithi's segment with its names. `kshaya`: no sunrise has it. */
+/** A tithi's segment with its names. `kshaya`: no sunrise falls within it. */
 export function presentTithi(
   tithi: Segment,
   kshaya: boolean,
@@ -53,9 +53,7 @@ export function presentTithi(
   };
 }
 
-/**
- * A month's name; of a kshaya month both names that schools call it by: 'Margashirsha / Pausha'.
- */
+/** A lunar month's name; for a kshaya month the names by both schools: 'Margashirsha / Pausha'. */
 export function presentMonthName(
   { index, adhika }: MonthName,
   isKshaya: boolean,
@@ -69,15 +67,15 @@ export function presentMonthName(
   };
 }
 
-/** A weekday from sunrise to sunrise, 0 Sunday to 6. */
+/** A vara (weekday from sunrise to sunrise), 0 for Sunday to 6. */
 export function presentVara(index: number, language: Language) {
   return { index, name: itemAt(VARAS, index).name[language] };
 }
 
 /**
- * Runs a computation of the almanac of `field`.
- * @throws ShopError no_sunrise (422), or invalid_input (400) for other years and for a date that
- * the zone skipped
+ * Runs an almanac computation and reports its errors for a field.
+ * @throws ShopError no_sunrise (422), or invalid_input (400) for an unsupported year and for a date
+ * skipped by the time zone
  */
 export function refusing<Result>(field: string, compute: () => Result): Result {
   try {

@@ -13,8 +13,8 @@ import { refusing, writerFor } from './present.ts';
 type Query = Where & { region: AlmanacRegion; year: number; language?: Locale | undefined };
 
 /**
- * A Gregorian year by a region's reckoning at a place: solar months, new years, festivals.
- * @throws ShopError not_found, invalid_input for other years; no_sunrise
+ * A Gregorian year in a region's calendar at a place: solar months, new years, festivals.
+ * @throws ShopError not_found, invalid_input for unsupported years; no_sunrise
  */
 export function regionalYearOf(deps: Pick<Deps, 'places'>, query: Query): RegionalYearReply {
   const language = query.language ?? sourceLocale;

@@ -15,7 +15,10 @@ import { panchangDay } from './panchang-day.ts';
 import { panchangMonth } from './panchang-month.ts';
 import { regionalYearOf } from './regional-year.ts';
 
-/** A response for an explicit day never changes; by default it is today's, for a minute. */
+/**
+ * The response for an explicit day never changes; the default one, for today, is cached for a
+ * minute.
+ */
 const lasting = 'public, max-age=86400';
 const fleeting = 'public, max-age=60';
 
@@ -24,15 +27,14 @@ const cacheHeader = (day: unknown): [string, string][] => [
   ['cache-control', day ? lasting : fleeting],
 ];
 /**
- * Bytes of the responses of each endpoint; a day requires some 4 KB in all encodings, a month
- * 20.
+ * Cache capacity of each endpoint in bytes; a day takes about 4 KB in all encodings, a month 20 KB.
  */
 const capacityBytes = 2 * 1024 * 1024;
 
 /**
- * Panchang, festivals and the cities that they are computed for. All have only the tag `day`:
- * they include no remedy and no order. By default a day or month is the current one at the
- * place, cached until midnight there.
+ * Panchang, festivals and their cities. All responses have only the cache tag `day`, because they
+ * contain no remedies or orders. By default a day or month is the current one at the place, cached
+ * until midnight there.
  */
 export const almanacRoutes: Routes = async (app, { deps }) => {
   serveCached(
@@ -77,7 +79,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       .send(file);
   });
 
-  // A wearer's Moon identifies no person, and still no cache between shop and browser may store it.
+  // A wearer's Moon does not identify a person, but shared caches must not store it anyway.
   const cacheControl = ({
     from,
     nakshatra,

@@ -1,14 +1,14 @@
 import type { AlmanacPlace } from '@jyotiratna/contract';
 
 /**
- * Octets of a line of an iCalendar file (RFC 5545, 3.1); longer ones go on after a line break and a
- * space.
+ * Maximum octets of a line of an iCalendar file (RFC 5545, 3.1); longer lines are folded with a
+ * line break and a space.
  */
 const LONGEST_LINE = 75;
 
 /**
- * An iCalendar file of events, whose lines are given whole. `content` is their part of the
- * product id, `description` is displayed by calendar clients unless it is empty.
+ * Writes an iCalendar file of events, given as unfolded lines. `content` becomes part of the
+ * product id; `description`, unless empty, is displayed by calendar clients.
  */
 export function writeCalendar(
   content: string,
@@ -28,7 +28,7 @@ export function writeCalendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The UID of an event at a place: stable across files. */
+/** The UID of an event at a place, stable across files. */
 export function uidOf(
   event: string,
   { slug, lat, lon }: Pick<AlmanacPlace, 'slug' | 'lat' | 'lon'>,
@@ -36,13 +36,13 @@ export function uidOf(
   return `UID:${escapeText(`${event}-${slug ?? `${lat},${lon}`}@jyotiratna`)}`;
 }
 
-/** The creation time of a file (ms since 1970), which RFC 5545 requires of each event. */
+/** DTSTAMP, the creation time of a file (epoch ms), which RFC 5545 requires of each event. */
 export function dateStamp(created: number): string {
   const instant = Temporal.Instant.fromEpochMilliseconds(created);
   return `DTSTAMP:${instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
 }
 
-/** A value of a line as text. */
+/** Escapes text for a value of an iCalendar line. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 }
@@ -55,7 +55,7 @@ function folded(line: string): string {
     const size = Buffer.byteLength(character);
     if (octets + size > LONGEST_LINE) {
       parts.push('');
-      // The space before a continued line counts.
+      // The leading space of a folded line counts.
       octets = 1;
     }
     parts[parts.length - 1] += character;

@@ -2,12 +2,12 @@ import { grahas } from '@jyotiratna/contract/values/graha';
 import { stoneChoices } from '@jyotiratna/contract/values/stone-choices';
 
 /**
- * `stones`: loose stones of which there is one each; `sized`: products in 10 sizes. All of them are
- * products.
+ * Numbers of rows. `stones`: unique loose stones; `sized`: products in 10 sizes. Both are included
+ * in `products`.
  */
 type Size = { products: number; stones: number; sized: number; users: number; orders: number };
 
-/** Sizes in which each product of `sized` is sold. */
+/** Number of sizes of each product of `sized`. */
 export const sizesOfEach = 10;
 
 /**
@@ -26,7 +26,7 @@ export async function fillShop(
   const oneOf = (of: readonly string[], by: string) =>
     `(array[${of.map((value) => `'${value}'`).join(', ')}])[1 + (${by}) % ${of.length}]`;
   const { stone, origin, shape } = stoneChoices;
-  // The first are stones, then products sold in sizes, then the rest; ids run through all of them.
+  // Ids are consecutive: first stones, then products with sizes, then all others.
   await run(`insert into products (id, slug, name, name_hi, category, description, description_hi, original_price_paise, discounted_price_paise,
       stock, planets, optioned, stone, weight_mg, price_per_carat_paise, origin, treatment, nature, shape, laboratory, report_number, created_at)
     select 'rem_' || n, 'stone-' || n,
@@ -40,7 +40,8 @@ export async function fillShop(
       case when loose then 'natural' end, case when loose then ${oneOf(shape, 'n / 5')} end,
       case when loose and n % 2 = 0 then 'IGI' end, case when loose and n % 2 = 0 then 'R' || n end, now() - n * interval '1 minute'
     from (select n, n <= ${stones} as loose, ${oneOf(stone, 'n')} as kind from generate_series(1, ${products}) n) each_one`);
-  // Without options its id is the product's own; with them it has prices and stock.
+  // The variant of a product without options has the product's id; other variants have prices and
+  // stock of their own.
   await run(`insert into product_variants (id, product_id, sku)
     select id, id, upper(slug) from products where not optioned on conflict do nothing`);
   await run(`insert into product_variants (id, product_id, position, sku, options, original_price_paise, discounted_price_paise, stock)

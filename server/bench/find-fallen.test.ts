@@ -32,7 +32,7 @@ it('names rows that fell by more than a third, whatever else they contain', () =
   ).toEqual([]);
 });
 
-/** Responds immediately, and at `/slowed` after 2 ms of work. */
+/** Responds immediately; at `/slowed` after 2 ms of CPU work. */
 const server = `require('node:http').createServer((request, response) => {
   if (request.url === '/slowed') for (const end = performance.now() + 2; performance.now() < end; );
   response.end('{}');

@@ -1,16 +1,12 @@
 import type { MeasureRow } from './measure.ts';
 
-/**
- * A figure counts as fallen below this share of the one before: runs of the same build differ by a
- * fifth.
- */
+/** Relative regression threshold, well above the variation of a fifth between runs of one build. */
 const share = 2 / 3;
 
 /**
- * Rows whose figure has fallen by more than a third since the table that is committed, a line for
- * each. Only figures of which more is better are compared, those that are a number alone; a row
- * that was not there before has not fallen.
- * @param section the Markdown of the table before
+ * Lists the rows whose figure is more than a third below the committed table (regressions), a line
+ * for each. Only plain numbers are compared, of which higher is better; new rows are ignored.
+ * @param section the Markdown of the committed table
  */
 export function findFallen(section: string, rows: readonly MeasureRow[]): string[] {
   const before = new Map(section.split('\n').flatMap(readRow));
@@ -30,6 +26,6 @@ function readRow(line: string): [name: string, stat: number][] {
   return number === undefined ? [] : [[nameOf(name), number]];
 }
 
-/** Without the concurrent figure, as in 'home while 79 orders came in 8 s'. */
+/** A row's name without its numbers, which vary, as in 'home while 79 orders came in 8 s'. */
 const nameOf = (name: string) => name.replace(/\d+/g, '#');
 const numberOf = (value: string) => (/^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined);

@@ -98,7 +98,7 @@ async function measure(): Promise<void> {
     '/payments/orders?search=buyer4711@example',
     '/payments/orders?search=nobody@nowhere',
     '/payments/orders?search=JR-77',
-    // Broad: spread over all years, and all in one of them.
+    // Broad searches, with matches in all years, or all within one.
     '/payments/orders?search=buyer',
     '/payments/orders?search=JR-7',
     `/admin/orders/${someId}`,

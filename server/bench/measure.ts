@@ -19,25 +19,22 @@ export const browser = {
   'accept-encoding': 'gzip, deflate, br, zstd',
 };
 
-/** A shop reachable here, and the process whose CPU is measured. */
+/** A running shop, and the id of the process whose CPU time is measured. */
 type Measured = Pick<ShopProcess, 'url' | 'pid'>;
 /**
- * `perSecond` in wall-clock time; `p99` in ms, for pages the latency of a reader next to the
- * load (`probe`).
+ * Result of a measurement: `perSecond` by wall-clock time; `p99` latency in ms, for pages that of a
+ * separate client (`probe`).
  */
 export type Stats = { perCpuSecond: number; perSecond: number; p99: number };
 export type MeasureRow = [subject: string, ratio: string, p99: string];
 
-/**
- * Seconds of CPU that the process took so far, all its threads together, as the kernel counts them
- * in hundredths.
- */
+/** CPU seconds of a process so far, of all its threads, accurate to hundredths. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Resident memory in MB: now, and at most since the process began. */
+/** Resident memory of a process in MB: current and peak. */
 export function residentMb(pid: number): { now: number; upTo: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024;
@@ -45,31 +42,30 @@ export function residentMb(pid: number): { now: number; upTo: number } {
 }
 
 /**
- * Resident memory in MB of a shop some time after its start: the garbage of the start is
- * released by then.
+ * A shop's resident memory in MB 15 s after its start, when garbage of the start has been released.
  */
 export async function residentAtRest(pid: number): Promise<number> {
   await setTimeout(15_000);
   return residentMb(pid).now;
 }
 
-/** A caller's own address, so that no limit by address is met. */
+/** A unique IP address per caller, so that no rate limit applies. */
 let callers = 0;
 function nextCaller(): string {
   callers += 1;
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** Requests that are another one each time. */
+/** Options of requests that differ each time. */
 export function varied(next: () => object) {
   return [{ setupRequest: (request: object) => ({ ...request, ...next() }) } as never];
 }
 
 /**
- * Sends requests to one URL.
- * @param warm responses before the measurement
+ * Measures requests to one URL.
+ * @param warm number of requests before the measurement
  * @param duration of the measurement, in s
- * @throws Error for any response other than that page or not modified
+ * @throws Error for any response other than 200 or 304
  */
 export async function measure(
   shop: Measured,
@@ -80,8 +76,8 @@ export async function measure(
 ): Promise<Stats> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: warm });
-  // The latency of the load's connections is mostly its own queue: there are fifty, processed one
-  // by one.
+  // Measured by a separate probe: the latency of the load's fifty connections is mostly queueing
+  // among themselves.
   const end = probe(options.url, options.headers);
   const metrics = await statsOf(
     shop,
@@ -92,10 +88,10 @@ export async function measure(
 }
 
 /**
- * Like `measure`, for a request with a body: a different one each time that `bodyOf` returns a
- * different one.
- * @param warm requests before the measurement: the state of a shop after some minutes of
- * service; for documents five hundred, after which a thread's code is fully compiled
+ * Like `measure`, for requests with a body, which differs each time if `bodyOf` returns different
+ * ones.
+ * @param warm requests before the measurement, to reach the state after some minutes of service;
+ * five hundred for documents, after which the worker's code is fully compiled
  */
 export async function measureCalls(
   shop: Measured,
@@ -116,7 +112,7 @@ export async function measureCalls(
 
 type Load = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
 
-/** Requests a page from a process of its own, which yields to the shop and to the probe. */
+/** Generates load on a page from a separate low-priority process. */
 async function loadPage(options: autocannon.Options): Promise<Load> {
   const child = fork(new URL('./load.ts', import.meta.url), [JSON.stringify(options)]);
   const failed = once(child, 'exit').then(([code]) => {
@@ -145,9 +141,9 @@ async function statsOf(
 }
 
 /**
- * Requests a URL every 5 ms from a thread of its own: one that also generates the load would
- * measure its own delays.
- * @returns stops it and returns the 99th percentile in ms
+ * Requests a URL every 5 ms from a separate thread, which unlike the load generator's adds no
+ * delays of its own.
+ * @returns a function that stops it and returns the 99th percentile in ms
  */
 export function probe(
   url: string,

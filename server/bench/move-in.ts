@@ -1,8 +1,7 @@
 /**
- * Moves an invented shop in: dry run, 10 kills in the middle of the move, then counts, totals
- * by month and a second run, with a reader of the storefront next to it. Run:
- * `node server/bench/move-in.ts [share of the full size] [kills] [share of its images]`, after a
- * build.
+ * Measures the import of a fictitious shop: dry run, 10 process kills during the import, then
+ * counts, totals by month and a repeated import, while the storefront is read. Run: `node
+ * server/bench/move-in.ts [share of the full size] [kills] [share of its images]`, after a build.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -74,7 +73,7 @@ ${benchTableOf([['What', 'Figure'], ...rows])}`,
   await server.stop();
 }
 
-/** Kills the shop in the middle, at even shares of the records, and starts it again. */
+/** Kills and restarts the shop during the import, at even intervals of rows. */
 async function killInTheMiddle(id: string): Promise<void> {
   for (let n = 1; n <= kills; n += 1) {
     const mover = await createMover(shop.url, administrator);
@@ -91,7 +90,8 @@ async function killInTheMiddle(id: string): Promise<void> {
 }
 
 /**
- * Reads pages of the storefront, one request each 50 ms; moments without a process are not counted.
+ * Reads pages of the storefront, one request every 50 ms; time without a running process is not
+ * counted.
  */
 function readStorefront(url: string): () => Promise<string> {
   const worker = new Worker(new URL('./move-in/reader.ts', import.meta.url), {

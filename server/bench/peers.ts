@@ -10,9 +10,9 @@ export type Peer = {
 };
 
 /**
- * The peers in `PEERS`, such as `EverShop's product page=http://127.0.0.1:3100/men/shirt#4711`,
- * several with `;` between: a name, the URL, the id of the server's process, whose CPU is
- * measured, and optionally a header: `…#4711#x-publishable-api-key: pk_1`.
+ * Parses `PEERS`, such as `EverShop's product page=http://127.0.0.1:3100/men/shirt#4711`, separated
+ * by `;`: a name, the URL, the id of the server process whose CPU time is measured, and optionally
+ * a header: `…#4711#x-publishable-api-key: pk_1`.
  * @throws Error with the malformed part
  */
 export function readPeers(text = ''): Peer[] {
@@ -35,8 +35,8 @@ export function readPeers(text = ''): Peer[] {
 }
 
 /**
- * Whether a peer responds with a page or, like an API endpoint, with data: it is compared with
- * its equivalent here.
+ * Whether a peer responds with a page rather than data, which determines the page or endpoint of
+ * this shop that it is compared with.
  */
 export async function respondsWithPage({ url, path, headers }: Peer): Promise<boolean> {
   const reply = await fetch(url + path, { headers: { ...browser, ...headers } });

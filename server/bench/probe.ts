@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// A reader that requests the page every few ms. A request due while a response is pending is
-// served by the next one, and is measured from its due time: otherwise a pause of the server,
-// in which many were due, would count once (coordinated omission).
+// A client that requests the page every few ms. A request that is due while a response is pending
+// is answered by the next response, but measured from its due time: otherwise a pause of the server
+// would count only once (coordinated omission).
 
 const { url, headers } = workerData as { url: string; headers: Record<string, string> };
 const everyMs = 5;

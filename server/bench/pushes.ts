@@ -12,10 +12,10 @@ import { startShopProcess } from '../testing/shop-process.ts';
 import { benchTableOf, measuredCommit, writeSection } from './write-section.ts';
 
 /**
- * How soon a request rings: from the customer's call to the arrival of the encrypted message at a
- * push service, with one process on PostgreSQL. The measurement begins with the call, so that the
- * transaction is a part of it. Alone, and while others send trials to their devices without a
- * pause. The table is saved in docs/benchmarks.md.
+ * Measures how soon a session request rings: from the customer's call to the arrival of the
+ * encrypted message at a push service, with one process on PostgreSQL. The call's transaction is
+ * included. First without, then with other accounts sending test messages continuously. The
+ * table is saved in docs/benchmarks.md.
  */
 const requests = 500;
 const customersAtOnce = 20;
@@ -47,7 +47,7 @@ async function newUser(role: 'user' | 'healer'): Promise<User> {
   return { id, cookie: `sid=${token}` };
 }
 
-/** Each call from an address of its own, so that no limit by address is met. */
+/** Each call has its own IP address, so that no rate limit applies. */
 let calls = 0;
 function headersOf({ cookie }: User): Record<string, string> {
   calls += 1;
@@ -60,7 +60,7 @@ async function post(user: User, path: string, body: unknown = {}) {
   return reply;
 }
 
-/** Resolves with the time at which the next message to a browser arrives. */
+/** Callbacks for the next message to each browser, called with its time of arrival. */
 const arrivals = new Map<string, (at: number) => void>();
 service.respond = async (path) => {
   arrivals.get(path)?.(performance.now());
@@ -68,7 +68,7 @@ service.respond = async (path) => {
 };
 const nextArrival = (path: string) => new Promise<number>((resolve) => arrivals.set(path, resolve));
 
-/** Ms of one request after another, each of a customer of its own. */
+/** Durations in ms of consecutive requests, each by another customer. */
 async function measureRequests(customers: readonly User[]): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < requests; at += 1) {
@@ -84,12 +84,12 @@ async function measureRequests(customers: readonly User[]): Promise<number[]> {
   return times.toSorted((one, other) => one - other);
 }
 
-/** An account sends that many trials at most. */
+/** Maximum test messages per account. */
 const trialsEach = 25;
 
 /**
- * Other accounts send trials to their devices without a pause, until the end. @returns ends it,
- * with their number
+ * Sends test messages from other accounts continuously. @returns a function that stops it and
+ * returns their number
  */
 function sendTrials(): () => Promise<number> {
   let ended = false;

@@ -14,7 +14,8 @@ import {
 const unknownAddresses = 20_000;
 
 /**
- * 10 orders per second, each of one unit; @returns stops them and returns the number created.
+ * Places 10 orders per second, each of one unit. @returns a function that stops and returns the
+ * number of orders
  */
 function orderTenTimesASecond(
   shop: ShopProcess,
@@ -44,11 +45,10 @@ function orderTenTimesASecond(
 const ratio = (value: number) => value.toFixed(2);
 
 /**
- * The page throughput during ten orders per second. Two results: `on a full core` is the rate of
- * pages that one saturated core still serves, which is the rate noticed by readers: the cost of
- * the orders, and their slowdown of the pages, is subtracted. The other divides the CPU of both
- * together by the pages alone: it depends on the number of pages that the load requests.
- * @param quiet the same pages without orders
+ * Page throughput during ten orders per second, in two figures. `on a full core`: the pages per
+ * second that one saturated core still serves, with the CPU cost of the orders subtracted. The
+ * other divides the total CPU time by the number of pages, and so depends on the load.
+ * @param quiet the same measurement without orders
  */
 export async function pagesDuringOrders(
   shop: ShopProcess,
@@ -107,7 +107,7 @@ export async function unknown(shop: ShopProcess): Promise<MeasureRow> {
 }
 
 /**
- * Readers of a cached page while a crawler requests uncached pages, one after the other, and
+ * Measures readers of a cached page while a crawler requests uncached pages sequentially, and
  * orders are placed.
  */
 export async function allAtOnce(

@@ -18,13 +18,12 @@ import { allAtOnce, pagesDuringOrders, unknown } from './rushes.ts';
 import { benchTableOf, measuredCommit, readSection, writeSection } from './write-section.ts';
 
 /**
- * The throughput of the shop's public pages, requested as by browsers. Each figure is the number
- * of responses per second of the server's CPU, as a ratio to an empty response of the same
- * process in the same run: neither the machine nor its other load matters much. The table is
- * saved in docs/benchmarks.md. Peers on the same machine are measured as well, if `PEERS` lists
- * them (`peers.ts`), in a section of their own. Figures more than a third below the committed
- * table are reported last. Part of the time of an empty response is Fastify, which cached pages
- * bypass.
+ * Measures the throughput of the shop's public pages, requested as by browsers. Each figure is the
+ * number of responses per CPU second, relative to an empty response of the same process in the same
+ * run, and so nearly independent of the machine and its other load. The table is saved in
+ * docs/benchmarks.md. Peers on the same machine, listed in `PEERS` (`peers.ts`), have a section of
+ * their own. Regressions of more than a third from the committed table are reported last. Part of
+ * an empty response's time is Fastify, which cached pages bypass.
  */
 const birth = {
   name: 'Asha Rao',
@@ -44,7 +43,7 @@ function nextBirth() {
 
 const peers = readPeers(process.env.PEERS);
 if (peers.length === 0) console.log('no other shop runs beside this one: PEERS names none');
-// The embedded database would count as the shop's own time.
+// An embedded database would share the measured process.
 const postgres = await startPostgres();
 const shop = await startShop(
   { LOG_LEVEL: 'error', PAYMENTS: 'sandbox', TRUST_PROXY: '1', DATABASE_URL: postgres.url },

@@ -11,15 +11,15 @@ import { openSocketClient, type SocketClient } from '../testing/socket-client.ts
 import { benchTableOf, measuredCommit, writeSection } from './write-section.ts';
 
 /**
- * The cost of sessions with healers, for one process on PostgreSQL: memory of an idle WebSocket,
- * and the latency of a message from one WebSocket to the other while many pairs talk. Clients
- * and database run on the same machine. The table is saved in docs/benchmarks.md.
+ * Measures sessions with healers, for one process on PostgreSQL: memory of an idle WebSocket, and
+ * latency of messages between WebSockets while many pairs chat. Clients and database run on the
+ * same machine. The table is saved in docs/benchmarks.md.
  */
 const idleSockets = 1000;
 const socketsEach = 8;
 const pairs = 200;
 const seconds = 30;
-/** Interval of messages by each side of each pair, in ms: the typing time of a short message. */
+/** Interval of messages per side and pair, in ms: the time to type a short message. */
 const everyMs = 10_000;
 
 const origin = 'http://localhost:3000';
@@ -62,10 +62,10 @@ async function connect({ token }: User): Promise<SocketClient> {
   return client;
 }
 
-/** KB of the process for each further socket. */
+/** Memory in KB of the process per additional idle WebSocket. */
 async function measureIdle(customers: User[]): Promise<number> {
   const open: SocketClient[] = [];
-  // One-time costs of the first ones (code, pools) are not attributed to a socket.
+  // The first sockets cause one-time costs (code, pools), which are not counted.
   for (const user of customers.slice(0, 10)) open.push(await connect(user));
   await pause(2000);
   const before = residentMb();
@@ -75,7 +75,7 @@ async function measureIdle(customers: User[]): Promise<number> {
   );
   for (let at = 0; at < expected.length; at += 50)
     open.push(...(await Promise.all(expected.slice(at, at + 50).map(connect))));
-  // Several rounds of pings.
+  // Long enough for several pings.
   await pause(16_000);
   const grown = ((residentMb() - before) * 1024) / idleSockets;
   const lost = open.filter(({ socket }) => socket.readyState !== socket.OPEN).length;
@@ -85,7 +85,7 @@ async function measureIdle(customers: User[]): Promise<number> {
   return grown;
 }
 
-/** Ms from a message's sending to its arrival at the other side, ascending. */
+/** Latencies in ms from sending a message to its arrival at the other side, sorted ascending. */
 async function measureTalk(customers: User[], healers: User[]): Promise<number[]> {
   await db
     .insert(healerAccounts)
@@ -155,7 +155,7 @@ async function measureTalk(customers: User[], healers: User[]): Promise<number[]
   });
   await pause(seconds * 1000);
   for (const timer of timers) clearInterval(timer);
-  // A machine with other load is slow, but loses nothing.
+  // On a loaded machine a message may be late, but none is lost.
   for (let waited = 0; duration.length < sent && waited < 60; waited += 1) await pause(1000);
   if (duration.length !== sent)
     throw new Error(`${sent} messages were sent, ${duration.length} arrived.`);

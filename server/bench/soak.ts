@@ -1,8 +1,8 @@
 /**
- * Mixed load on two whole processes of the shop and one PostgreSQL, with seeded random failures
- * of the payment gateway and one replacement of each process; then the invariants. Run: `node
- * server/bench/soak.ts [seconds] [seed] [per second]`, after `npm run bench` or `npm start` has
- * built the storefront.
+ * Soak test: mixed load on two complete processes of the shop and one PostgreSQL, with seeded
+ * random failures of the payment gateway and one replacement of each process; then checks the
+ * invariants. Run: `node server/bench/soak.ts [seconds] [seed] [per second]`, after `npm run bench`
+ * or `npm start` has built the storefront.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
@@ -22,8 +22,8 @@ const seconds = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
 const perSecond = Number(process.argv[4] ?? 8);
 /**
- * Maximum concurrent visits; further ones are rejected and recorded, so that a slow machine is
- * not overloaded.
+ * Maximum concurrent visits; further ones are skipped and counted, so that a slow machine is not
+ * overloaded.
  */
 const maxAtOnce = 60;
 const sampleEveryMs = 5_000;
@@ -130,7 +130,7 @@ async function soak(): Promise<void> {
   console.log('everything holds');
 }
 
-/** An account of its own, logged in. */
+/** Registers a new account and logs in. */
 async function register(visitor: Visitor): Promise<Visitor> {
   const email = `member-${crypto.randomUUID()}@example.com`;
   await visitor.post('login', '/user/register', {
@@ -142,7 +142,7 @@ async function register(visitor: Visitor): Promise<Visitor> {
 }
 
 /**
- * Like a release: one process after the other stops and restarts, in the first part of the run.
+ * Restarts one process after the other, as a rolling release does, in the first part of the run.
  */
 async function replaceEach(waitMs: number): Promise<void> {
   for (const shop of processes) {

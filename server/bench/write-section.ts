@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../../docs/benchmarks.md', import.meta.url);
 
-/** The commit that is measured, shortly. */
+/** The abbreviated hash of the measured commit. */
 export const measuredCommit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
@@ -19,7 +19,7 @@ export function readSection(title: string): string {
   return sectionsOf().find((section) => section.startsWith(`## ${title}\n`)) ?? '';
 }
 
-/** The text before the first heading, and each section. */
+/** Splits the file into the text before the first heading and its sections. */
 function sectionsOf(): string[] {
   return readFileSync(file, 'utf8')
     .trimEnd()
@@ -27,8 +27,8 @@ function sectionsOf(): string[] {
 }
 
 /**
- * Replaces the section of docs/benchmarks.md below `## title`, or adds it at the end. Other
- * sections stay as they are.
+ * Replaces the section of docs/benchmarks.md below `## title`, or appends it. Other sections stay
+ * unchanged.
  */
 export function writeSection(title: string, text: string): void {
   const [head = '', ...sections] = sectionsOf();

@@ -9,8 +9,8 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 type Role = 'guest' | 'user' | 'admin' | 'healer';
 
 /**
- * The access level of each path, duplicated on purpose: an accidental change of a declaration
- * does not change this list.
+ * Expected access level of each path, duplicated on purpose, so that an accidental change of a
+ * declaration fails the test.
  */
 const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^POST \/api\/admin\/(login|register|logout)$/, ['public']],
@@ -37,7 +37,7 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^\w+ /, ['public', 'shopper']],
 ];
 
-/** The error of each access level for each role; null permits access. */
+/** Expected error of each access level for each role; null permits access. */
 const refusals: Record<Access, Record<Role, readonly [status: number, code: string] | null>> = {
   public: { guest: null, user: null, admin: null, healer: null },
   shopper: {
@@ -72,7 +72,10 @@ const refusals: Record<Access, Record<Role, readonly [status: number, code: stri
     healer: [403, 'admin_required'],
   },
 };
-/** No password's hash: an account that could be deleted without one would be, by this test. */
+/**
+ * A hash that no password matches: an account that could be deleted without a password would be
+ * deleted by this test.
+ */
 const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 const rejectionCodes = [
   'unauthenticated',
@@ -100,7 +103,7 @@ describe.each(databaseKinds().slice(-1))('access to each route on %s', (kind) =>
   });
   afterAll(() => shop.close());
 
-  /** One request in a session of its own: some routes end it. */
+  /** Makes one request in a new session, since some routes end it. */
   async function request(role: Role, method: string, url: string) {
     requests += 1;
     const guest = { role: 'guest', ownerKey: 'guest:x', ip: '127.0.0.1', locale: null } as const;
@@ -141,7 +144,7 @@ describe.each(databaseKinds().slice(-1))('access to each route on %s', (kind) =>
         const reply = await request(role, method, path);
         const name = `${role} ${method} ${path}`;
         if (!rejection) expect(rejectionCodes, `${name} ${reply.code}`).not.toContain(reply.code);
-        // A reply to HEAD has no body to name its code.
+        // A HEAD response has no body with an error code.
         else
           expect(reply, name).toEqual({
             status: rejection[0],

@@ -19,7 +19,7 @@ describe('the command line for administrators', () => {
   });
   afterAll(() => remove());
 
-  /** Output and exit code of one run. */
+  /** Runs the program and returns its output and exit code. */
   function run(
     args: string[],
     env: Record<string, string> = {},

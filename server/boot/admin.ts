@@ -138,7 +138,7 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
   migrate: (env) => withDatabase(env, async () => 'Every migration is applied.\n'),
   seed: (env) =>
     withDatabase(env, async (db) => {
-      // The images of the demo are loaded by this command alone.
+      // Loaded on demand, because the demo images are only needed by this command.
       const { seedShop } = await import('../seed/seed-shop.ts');
       const added = await seedShop(db, imageStore(env), { demo: true });
       return added
@@ -171,7 +171,7 @@ function rejectServer(env: Env, program: string): void {
 }
 
 async function compareLedger(db: Database, env: Env, days: number): Promise<string> {
-  // The remaining commands start faster without the whole shop.
+  // Loaded on demand, so that other commands start faster.
   const { createDeps } = await import('./deps.ts');
   const deps = await createDeps({ env, db, store: imageStore(env), log: noopLog });
   if (!deps.payments) throw new Rejected('Payments are simulated: there is no ledger.');
@@ -213,8 +213,7 @@ function byOperator(action: string, userId: string): NewAuditRow {
 }
 
 /**
- * The shop's command line for its operators: `npm run admin -- COMMAND`, without one it prints its
- * usage.
+ * The operators' command line: `npm run admin -- COMMAND`; without a command it prints its usage.
  */
 async function main([name = '', word = '']: string[]): Promise<void> {
   const env = readEnv(process.env);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Writes the client's types, and checks the program that uses them. */
+/** Generates the API client's types, and type-checks a program that uses them. */
 async function checkTypes(description: string): Promise<void> {
   await mkdir(generatedDir, { recursive: true });
   await writeFile(

@@ -73,46 +73,47 @@ const closeFrameMs = 2_000;
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
 
 /**
- * The shop's server, in the order in which a request passes its parts. It does not listen yet.
+ * Creates the shop's server, with plugins and routes registered in the order in which requests pass
+ * them. It does not listen yet.
  */
 export async function createApp({ deps, logger = false }: AppOptions): Promise<FastifyInstance> {
   const { env } = deps;
-  // Exactly the configured number of proxies is trusted; an address that a client adds to the
-  // header never counts.
+  // Trusts exactly the configured number of proxies, so that addresses which a client adds to
+  // X-Forwarded-For are ignored.
   const trustProxy = (_address: string, hop: number) => hop < env.TRUST_PROXY;
   const fastPath = createFastPath();
   const app = Fastify({
     logger,
     trustProxy,
     bodyLimit: 64 * 1024,
-    // Five images over a slow connection need more than a minute; a client with slow headers is
-    // disconnected long before.
+    // Uploading five images over a slow connection takes more than a minute; slow headers time out
+    // much earlier.
     requestTimeout: 120_000,
-    // A client that offers another protocol, such as h2c, gets an HTTP/1.1 response (RFC 9110,
-    // 7.8).
+    // Ignores Upgrade requests for other protocols, such as h2c, and responds with HTTP/1.1 (RFC
+    // 9110, 7.8).
     http: {
       headersTimeout: 15_000,
       shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? ''),
     },
     keepAliveTimeout: 5_000,
-    // A client that reads nothing of its response for this long is disconnected. No response needs
-    // as long to compute.
+    // Disconnects clients that do not read a response for this long. No response takes as long to
+    // compute.
     connectionTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     frameworkErrors: (_error, request, reply) => badUrl(request, reply, earlyHeaders(env)),
     clientErrorHandler: brokenRequest(earlyHeaders(env)),
-    // Longer than any id: a longer parameter still reaches its route, which responds with not
-    // found.
+    // Longer than any id, so that a too long parameter still reaches its route, which responds with
+    // 404.
     routerOptions: {
       ignoreTrailingSlash: true,
       querystringParser: strictQuery,
       maxParamLength: 2000,
     },
     forceCloseConnections: 'idle',
-    // While closing, requests on open connections still get a response that closes them: no load
-    // balancer must retry.
+    // During graceful shutdown, open connections still get a response, which closes them, so that
+    // no load balancer must retry.
     return503OnClosing: false,
     serverFactory: fastPath.serverFactory,
   }).withTypeProvider<ZodTypeProvider>();
@@ -145,21 +146,22 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(storableInput);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
-  // Before the plugin's own hook, which closes without a code: a client informed of a restart
-  // reconnects immediately.
+  // Runs before the plugin's own hook, which closes without a code: a client that receives the
+  // restart code reconnects immediately.
   app.addHook('preClose', async () => {
     const { clients } = app.websocketServer;
     for (const socket of clients) socket.close(1001, 'going away');
-    // The shutdown does not wait for unresponsive clients, such as a phone without a network.
+    // Terminates unresponsive clients, such as phones without a network, so that they do not delay
+    // the shutdown.
     setTimeout(() => {
       for (const socket of clients) socket.terminate();
     }, closeFrameMs).unref();
   });
-  // A frame fits a message of 2000 characters and its JSON; a longer one closes the connection.
+  // A frame fits a message of 2000 characters as JSON; a longer frame closes the connection.
   await app.register(websocket, {
     options: { maxPayload: 16 * 1024 },
     errorHandler(error: NodeJS.ErrnoException, socket, request) {
-      // Any client can send a frame that breaks the protocol: no failure of the shop.
+      // Protocol errors of clients have a metric, but are not the shop's errors.
       if (error.code?.startsWith('WS_ERR_')) {
         app.countBrokenFrame(error.code);
         request.log.warn({ code: error.code }, 'a WebSocket frame was broken');
@@ -230,8 +232,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
 }
 
 /**
- * A parameter given twice is a mistake or a trick: it becomes a list, which no schema of a query
- * accepts.
+ * Parses a query string. A duplicate parameter, by mistake or attack, becomes an array, which query
+ * schemas reject.
  */
 function strictQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);

@@ -10,7 +10,7 @@ afterEach(async () => {
   if (server?.listening) await new Promise((done) => server?.close(done));
 });
 
-/** The URL of an object storage with a fixed response. */
+/** Starts an object storage stub with a fixed response, and returns its URL. */
 async function storage(status: number, body: string): Promise<string> {
   const started = createServer((_request, response) => void response.writeHead(status).end(body));
   server = started;

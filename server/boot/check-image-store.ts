@@ -3,8 +3,8 @@ import { type BucketResponse, probeBucket } from '../platform/images/probe-bucke
 import type { S3Options } from '../platform/images/s3-store.ts';
 
 /**
- * The variable that causes an S3 error code. Other codes are specific to the service, and
- * reported by the status.
+ * The misconfigured variable for each S3 error code. Other codes are specific to a service, and
+ * reported by HTTP status.
  */
 const takes: Record<string, string> = {
   NoSuchBucket: 'S3_BUCKET must be the name of a bucket that exists at S3_ENDPOINT',
@@ -18,8 +18,7 @@ const takes: Record<string, string> = {
 };
 
 /**
- * Verifies at the start that the bucket for images is reachable: otherwise only customers would
- * discover that it is not.
+ * Checks at start that the image bucket is reachable, rather than when a customer needs it.
  * @throws EnvError with one line that names the variable
  */
 export async function checkImageStore(bucket: S3Options): Promise<void> {

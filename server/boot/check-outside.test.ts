@@ -16,7 +16,9 @@ afterEach(async () => {
   if (server?.listening) await new Promise((done) => server?.close(done));
 });
 
-/** A URL with a fixed response; without a status the port is closed. */
+/**
+ * Starts a server with a fixed response, and returns its URL; without a status the port is closed.
+ */
 async function listener(status?: number): Promise<string> {
   const started = createServer(
     (_request, response) => void response.writeHead(status ?? 200).end('<html>'),

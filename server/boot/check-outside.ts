@@ -5,9 +5,9 @@ import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 type Outside = Pick<Deps, 'env' | 'google' | 'payments'>;
 
 /**
- * Checks the reachability of the payment provider and Google's issuer, and logs for each
- * unreachable one a line with the variable to check. The start does not wait for it: both may be
- * available again when a customer needs them.
+ * Checks whether the payment provider and Google's issuer are reachable, and logs the variable to
+ * check for each that is not. The start does not wait for it, since both may be available again
+ * when a customer needs them.
  */
 export async function checkOutside(deps: Outside): Promise<string[]> {
   const lines = await Promise.all([checkPayments(deps), checkGoogle(deps)]);
@@ -15,7 +15,7 @@ export async function checkOutside(deps: Outside): Promise<string[]> {
 }
 
 async function checkPayments({ env, payments }: Outside): Promise<string | null> {
-  // The sandbox is this very process.
+  // The sandbox runs in this process.
   if (!payments || (env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE)) return null;
   const now = Date.now();
   try {

@@ -3,13 +3,12 @@ import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 
-/** The requested operation is impossible; the message is the line displayed to the operator. */
+/** The requested operation is impossible; the message is displayed to the operator. */
 export class CopyRejected extends Error {}
 
 /**
- * Copies the data folder (database, images, mails, the sandbox's ledger) while no process has it,
- * so that all of it is of one moment. The copy appears under its name when it is complete and on
- * the disk.
+ * Copies the data folder (database, images, emails, the sandbox's ledger) while no process uses it,
+ * so that the copy is consistent. It gets its final name once it is complete and flushed to disk.
  * @param target a folder that does not exist yet
  * @throws CopyRejected, DataDirInUse while the shop runs
  */
@@ -34,8 +33,8 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty data folder. Existing data is never overwritten: it must be
- * moved away first.
+ * Restores a backup into an empty data folder. Existing data is never overwritten: it must be moved
+ * elsewhere first.
  * @throws CopyRejected, DataDirInUse while the shop runs
  */
 export async function restore(source: string, dataDir: string): Promise<void> {
@@ -50,8 +49,8 @@ export async function restore(source: string, dataDir: string): Promise<void> {
       throw new CopyRejected(`${dataDir} is not empty. Move what is in it away, then restore.`);
     await cp(from, part, { recursive: true, preserveTimestamps: true });
     await bringToDisk(part);
-    // The database last: a shop started on a partial restore finds no database, rather than one
-    // without its images.
+    // The database is copied last: a shop started on an incomplete restore then finds no database,
+    // rather than one without images.
     const names = (await readdir(part)).sort(
       (a, b) => Number(a === 'database') - Number(b === 'database'),
     );
@@ -74,7 +73,10 @@ function isWithin(folder: string, file: string): boolean {
   );
 }
 
-/** The system may buffer writes in memory for half a minute; a power cut would lose them. */
+/**
+ * Flushes a folder to disk (fsync): the system may buffer writes for half a minute, which a power
+ * failure would lose.
+ */
 async function bringToDisk(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

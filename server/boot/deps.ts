@@ -47,14 +47,14 @@ import { createWorkers } from './workers/workers.ts';
 type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; log: Log };
 
 /**
- * Maximum number of orders created concurrently: low enough that the provider's responses are
- * not delayed by later ones.
+ * Maximum number of orders created in parallel, low enough that the provider's responses to earlier
+ * orders are not delayed.
  */
 const concurrency = 8;
-/** Maximum queue time of a buyer in a rush. */
+/** Maximum queue time of an order request under high load, in ms. */
 const queueTimeoutMs = 30_000;
 
-/** Joins the shop's rules with the real outside world. */
+/** The composition root: creates the shop's dependencies from its environment. */
 export async function createDeps({
   env,
   db,
@@ -73,8 +73,8 @@ export async function createDeps({
   const live = createLive(
     env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null,
   );
-  // A commit is final, whether or not other processes could be notified; they detect it by the
-  // version.
+  // A commit is final even if other processes could not be notified; they detect the change by the
+  // catalogue's version.
   onInvalidated(db, async (tags) => {
     const touched = tags.filter((tag) => {
       const end = readSessionEnd(tag);

@@ -6,7 +6,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
- * Routes below /api that are no endpoints: the documentation, and the response for unknown
+ * Routes below /api that are not endpoints: the documentation, and the response for unknown
  * endpoints.
  */
 const infrastructure = ['/api', '/api/', '/api/*', '/api/docs', '/api/openapi.json'];

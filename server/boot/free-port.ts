@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A currently free port of that host. */
+/** A currently unused port of a host. */
 export async function freePort(host: string): Promise<number> {
   const server = net.createServer().listen(0, host);
   await once(server, 'listening');

@@ -4,7 +4,7 @@ import { createFileStore } from '../platform/images/file-store.ts';
 import { createS3Store, type S3Options } from '../platform/images/s3-store.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 
-/** The bucket for images, where one is configured. */
+/** The image bucket's S3 options; null if none is configured. */
 export function bucketOf(env: Env): S3Options | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env;
   if (!(S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return null;

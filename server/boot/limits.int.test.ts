@@ -74,7 +74,10 @@ describe('the raw address of a client', () => {
     .filter((file) => !/\.test\.ts$|^(?:testing|bench)\//.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-  /** They form networks, the warning, or the actor, whose address is for the audit log. */
+  /**
+   * Files that may use the IP address directly: for networks, the warning, or the actor, whose
+   * address is for the audit log.
+   */
   const readers = [
     'accounts/sessions/session-plugin.ts',
     'agents/ucp-2026-04-08/routes.ts',

@@ -31,7 +31,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
 
   const newEmail = () => `reader${++count}@example.in`;
   const network = () => ({ 'x-forwarded-for': `203.0.113.${++count}` });
-  /** The messages that went to an address, in order of creation. */
+  /** Emails sent to an address, in order of creation. */
   async function emailsTo(email: string) {
     await deliverEmail(shop.deps);
     return mailer.sent.filter(({ to }) => to === email);
@@ -85,8 +85,8 @@ describe.each(databaseKinds())('the language in which people are written to on %
       expect(text).toContain(`http://localhost:3000/hi/order/${id}`);
       expect(text).not.toContain('Pearl Ring');
     }
-    // The confirmation and the dispatch email list the lines of the order, the refund's the
-    // refunded line; a remedy without a Hindi translation retains its own name.
+    // The confirmation and the dispatch email list the order's lines, the refund's email the
+    // refunded line; a remedy without a Hindi translation has its English name.
     const naming = (name: string) => emails.filter(({ text }) => text.includes(name));
     expect(naming('मोती की अँगूठी')).toHaveLength(3);
     expect(naming('Plain Stone')).toHaveLength(2);
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
       'http://localhost:3000/hi/user/verify-email?token=',
     );
     expect((await visitor.get('/user/checkToken')).body.user.locale).toBe('hi');
-    // An order on an English page is an English order; the account stays as it was.
+    // An order placed on an English page is in English; the account's language is unchanged.
     await visitor.put('/users/profile', { locale: 'en' });
     const { user } = (await visitor.get('/user/checkToken')).body;
     expect([user.locale, user.name]).toEqual(['en', 'Asha']);

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { logOptions } from './log.ts';
 
-/** The output lines of the shop's log for `write`. */
+/** The lines that `write` adds to the shop's log. */
 function linesOf(write: (log: pino.Logger) => void): string[] {
   let text = '';
   const stream = new Writable({

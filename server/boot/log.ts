@@ -21,8 +21,8 @@ const secret = [
 const personal = ['email', 'phone', 'address', 'dob', 'name'];
 
 /**
- * Pino's options: request lines without headers, bodies or query, and secrets and personal data
- * redacted wherever they slip in.
+ * Pino options: request lines without headers, bodies or query, and secrets and personal data
+ * redacted wherever they occur.
  */
 export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
   const fields = [...secret, ...personal];
@@ -49,7 +49,7 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
 }
 
 /**
- * Among customers a guest's id contains the email address, which is reversible; the path of a
+ * Redacts paths: a guest's id below `/customers` encodes the email address, and the path of a
  * payment page contains its secret.
  */
 function withoutSecret(path: string): string {
@@ -58,19 +58,19 @@ function withoutSecret(path: string): string {
     .replace(/(\/pay\/)[^/]+/, '$1[link]');
 }
 
-/** Pino's paths take a hyphen only inside brackets. */
+/** Pino's redaction paths permit hyphens only within brackets. */
 function quoteHyphen(field: string): string {
   return field.replace(/(?:^|\.)([a-z]+-[a-z]+)$/, (_, name: string) => `["${name}"]`);
 }
 
 /**
- * A failed statement contains its parameters, in its message and so in its stack: its SQL and
- * its cause are sufficient.
+ * Serializes an error. The message and stack of a failed statement contain its parameters, so only
+ * its SQL and cause are logged.
  */
 function describeError(
   error: Error & { query?: unknown; code?: unknown },
 ): Record<string, unknown> {
-  // `state`, because a field named `code` is redacted.
+  // Named `state`, because a field named `code` is redacted.
   if (typeof error.query !== 'string') {
     return { type: error.name, message: error.message, stack: error.stack, state: error.code };
   }

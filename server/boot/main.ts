@@ -31,7 +31,7 @@ import { openShopDatabase, openShopReplica } from './open-shop-database.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { firstInstalments, startJobs } from './start-jobs.ts';
 
-/** How long requests under way may take to end after SIGTERM, in ms. */
+/** Graceful shutdown: time for pending requests to complete after SIGTERM, in ms. */
 const closingTimeout = 10_000;
 
 /**
@@ -41,8 +41,8 @@ const closingTimeout = 10_000;
 async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
-  // A URL is required before the server listens (links, the sandbox): with PORT=0 a free port is
-  // selected here.
+  // Links and the sandbox need the URL before the server listens, so PORT=0 selects a free port
+  // here.
   const hostTakes = 'HOST must be a name or address of this machine';
   if (env.PORT === 0) env.PORT = await nameVariable(hostTakes, () => freePort(env.HOST));
   const database = await openShopDatabase(env);
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      // A slow request, or an unread response, must not delay the exit of the process.
+      // A slow request, or a response that is not read, must not delay the exit of the process.
       setTimeout(() => app.server.closeAllConnections(), closingTimeout);
       setTimeout(() => process.exit(1), closingTimeout + 5_000);
       app.close().then(
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   }
 
   if (!developing && env.FIRST_PAGES === 'ready') await prerenderPages(app);
-  // In a rush the system must not drop connections that we are about to accept.
+  // A long backlog, so that the system drops no connections under high load.
   await nameVariable(hostTakes, () =>
     app
       .listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
@@ -118,8 +118,7 @@ async function main(): Promise<void> {
   await firstInstalments(deps);
   stopJobs = startJobs(deps);
   stopPurging = startPurging(deps);
-  // The table of birthplaces needs half a second to load: better now than at a customer's first
-  // keystroke.
+  // Loads the table of birthplaces, which takes half a second, before a customer's first keystroke.
   if (env.FIRST_PAGES === 'ready') setImmediate(() => deps.places.warm());
   checkOutside(deps).then(
     (lines) => {

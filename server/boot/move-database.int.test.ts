@@ -19,7 +19,7 @@ import { CopyRejected } from './copy-data.ts';
 import { moveDatabase } from './move-database.ts';
 
 const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
-/** Values that would be lost by a copy that parses text or ignores types. */
+/** A value that is corrupted by a copy that parses text or ignores types. */
 const awkward = 'a "quoted" \\ back\\slash, {braces}, NULL,\n\tनीलम 💎';
 
 describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL server', () => {

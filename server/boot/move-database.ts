@@ -3,9 +3,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { CopyRejected, holdsDatabase } from './copy-data.ts';
 
 /**
- * Copies the embedded database to an empty PostgreSQL database, in one transaction there,
- * atomically. The embedded one stays unchanged. Every table is compared afterwards, row by row
- * as a digest, before the copy is committed.
+ * Copies the embedded database to an empty PostgreSQL database, in one transaction. The embedded
+ * one stays unchanged. Before the commit, every table is compared row by row, by digest.
  * @param dataDir the data folder; no shop may be running on it
  * @param databaseUrl of a database without tables
  * @returns the tables in the order in which they were filled
@@ -16,7 +15,7 @@ export async function moveDatabase(dataDir: string, databaseUrl: string): Promis
     throw new CopyRejected(`There is no embedded database in ${dataDir}.`);
   const source = await openDatabase({ dataDir });
   try {
-    // Checked before the schema is created there: a non-empty database must not be modified.
+    // Checked before the schema is created, because a non-empty database must not be modified.
     const tables = await countTables(databaseUrl);
     if (tables > 0)
       throw new CopyRejected(

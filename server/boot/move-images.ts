@@ -4,8 +4,8 @@ import { ImageError } from '../platform/images/image-error.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 
 /**
- * Copies every image file of the data folder to another store and reads each back. It may be
- * interrupted and restarted, and the shop may run: files never change under their name.
+ * Copies every image file of the data folder to another store and verifies each. It may be
+ * interrupted and repeated, and the shop may be running: files never change under their name.
  * @throws ImageError if a store fails, or returns different bytes
  */
 export async function moveImages(
@@ -14,7 +14,7 @@ export async function moveImages(
 ): Promise<{ copied: number; there: number }> {
   const from = createFileStore(path.join(dataDir, 'uploads'));
   const count = { copied: 0, there: 0 };
-  // Older than zero: all of them.
+  // Lists all files, as their age is above -1.
   for await (const names of from.listOlder(-1)) {
     for (const name of names) {
       const bytes = await from.get(name);

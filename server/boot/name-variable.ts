@@ -1,13 +1,13 @@
 import { EnvError } from '../platform/env.ts';
 
 /**
- * Refusals of the system, of the name service, and of PostgreSQL at a login. Other failures are the
- * program's own.
+ * Error codes of the operating system, DNS, and PostgreSQL logins. Other errors are the program's
+ * own.
  */
 const outside = /^(?:(?!ERR_)E[A-Z0-9_]+|08\w{3}|28\w{3}|3D000)$/;
 
 /**
- * Runs code that depends on a variable.
+ * Runs code that depends on a variable, and names the variable in its error.
  * @param line names the variable and its valid values
  * @throws EnvError with that line and the reason if an external service rejects the variable's
  * value

@@ -6,8 +6,8 @@ import { nameVariable } from './name-variable.ts';
 const startTimeoutMs = 5_000;
 
 /**
- * Connects to the Redis shared by several processes. A later outage affects only the limits.
- * @throws EnvError when it is unreachable at the start: then its URL is wrong
+ * Connects to the Redis shared by several processes. A later outage affects only the rate limits.
+ * @throws EnvError if it is unreachable at the start, when its URL is probably wrong
  */
 export async function openRedis(url: string): Promise<Redis> {
   const ioredis = await import('ioredis');
@@ -31,7 +31,7 @@ export async function openRedis(url: string): Promise<Redis> {
       throw Object.assign(cause, { code: 'ECONNREFUSED' });
     }),
   );
-  // It reconnects automatically; commands in the interim log the error.
+  // The client reconnects automatically; failed commands log the error.
   redis.on('error', () => {});
   return redis;
 }

@@ -10,8 +10,8 @@ import type { Log } from '../platform/log.ts';
 import { nameVariable } from './name-variable.ts';
 
 /**
- * The shop's database by its environment.
- * @throws EnvError naming the variable whose value does not lead to one, DataDirInUse
+ * Opens the database configured in the environment.
+ * @throws EnvError naming the variable whose value is invalid, DataDirInUse
  */
 export function openShopDatabase(env: Env, pool = env.DATABASE_POOL): Promise<OpenDatabase> {
   const takes = env.DATABASE_URL
@@ -23,8 +23,8 @@ export function openShopDatabase(env: Env, pool = env.DATABASE_POOL): Promise<Op
 }
 
 /**
- * The read replica by the shop's environment; without one, the shop's database itself is read.
- * @throws EnvError where the server at its address is no replica of that database
+ * Opens the configured read replica; without one, reads use the shop's database.
+ * @throws EnvError if the configured server is not a replica of that database
  */
 export async function openShopReplica(
   env: Env,

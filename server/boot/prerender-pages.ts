@@ -1,7 +1,7 @@
 import { languages, locales } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Where most visits begin. */
+/** Pages on which most visits begin. */
 const prerenderedPages = [
   '/',
   '/remedies',
@@ -12,9 +12,9 @@ const prerenderedPages = [
 ];
 
 /**
- * Pre-renders the most visited pages of each language, so that they are cached before the first
- * request. One after the other: this leaves the CPU to the processes that are already running. A
- * failed page is rendered again on request.
+ * Pre-renders the most visited pages in each language, so that they are cached before the first
+ * request. Sequentially, which leaves CPU time to processes that are already running. A failed page
+ * is rendered on request.
  */
 export async function prerenderPages(app: Pick<FastifyInstance, 'inject'>): Promise<void> {
   for (const locale of locales) {

@@ -44,10 +44,7 @@ const address = {
   phone: '9999999999',
 };
 
-/**
- * A shop that loses its machine: the nightly backup is restored, and the provider reports later
- * payments.
- */
+/** Disaster recovery: the nightly backup is restored, and the provider reports later payments. */
 describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   let folder: string;
   let env: Record<string, string>;
@@ -133,7 +130,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     await open();
   }
 
-  /** The same browser before the shop that runs now. */
+  /** A visitor of the restored shop with the same cookies. */
   function second(old: Visitor): Visitor {
     const visitor = shop.visitor();
     for (const [name, value] of old.cookies) visitor.cookies.set(name, value);
@@ -182,7 +179,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     await refund(refunding, 'before-the-backup');
     await backUp();
 
-    // The backup does not include this.
+    // From here on, changes are not in the backup.
     const openPayment = await pay(payer, open_);
     expect(await invoice(open_)).toBe(2);
     await refund(stored, 'after-the-backup', 400);

@@ -27,13 +27,13 @@ if (!runs)
   process.stderr.write(
     '\nNO NGINX OR NO POSTGRESQL FOUND: the shape of several machines is left out.\n\n',
   );
-/** Starts of whole processes on a machine loaded by other tests. */
+/** Long enough to start complete processes on a machine loaded by other tests. */
 const timeoutMs = 240_000;
 
 const image = `${'a'.repeat(24)}-160.avif`;
 const stock = { ring: 5000, pearl: 1 };
 
-/** Verifies docs/operating.md on the outage of each part. */
+/** Verifies what docs/operating.md states about the outage of each component. */
 describe.runIf(runs)(
   'three processes behind nginx, with a replica, Redis and a bucket',
   { timeout: timeoutMs },
@@ -71,7 +71,7 @@ describe.runIf(runs)(
         S3_BUCKET: bucket.options.bucket,
         S3_ACCESS_KEY_ID: bucket.options.accessKeyId,
         S3_SECRET_ACCESS_KEY: bucket.options.secretAccessKey,
-        // As in deploy/compose.yaml: the TLS terminator, and nginx.
+        // Two proxies as in deploy/compose.yaml: the TLS terminator, and nginx.
         TRUST_PROXY: '2',
         PAGES: 'yes',
       };
@@ -89,14 +89,14 @@ describe.runIf(runs)(
 
     const start = () => Promise.all([1, 2, 3].map(() => startShopProcess(env)));
     const status = async (url: string) => (await balancer.send('GET', url)).status;
-    /** So many that more than one process has its turn. */
+    /** Enough requests to reach more than one process. */
     const statuses = async (url: string) => {
       const seen: number[] = [];
       for (let n = 0; n < 6; n += 1) seen.push(await status(url));
       return [...new Set(seen)];
     };
     let keys = 0;
-    /** @param way headers of the proxy before nginx */
+    /** @param route headers of the proxy in front of nginx */
     function order(productId: string, route: Record<string, string> = {}) {
       keys += 1;
       const expected = {
@@ -115,12 +115,12 @@ describe.runIf(runs)(
       if (verified.status === 200) paid.push(JSON.parse(verified.body).order._id);
       return verified.status;
     }
-    /** Orders one unit and pays it; @returns the last status */
+    /** Orders and pays for one unit; @returns the last response status */
     async function buy(productId: string): Promise<number> {
       const { status: code, body } = await order(productId);
       return code === 200 ? pay(JSON.parse(body).order.id) : code;
     }
-    /** A page in no process's memory. */
+    /** The URL of a page that no process has cached. */
     let sought = 0;
     const newSearch = () => {
       sought += 1;
@@ -158,7 +158,7 @@ describe.runIf(runs)(
         }
       };
       const load = Promise.all([reader(), reader(), buyer(), writer()]);
-      /** Some more replies, so that each replacement is met by requests. */
+      /** Waits for more responses, so that requests reach each replacement. */
       const code = async (read = reads.length, purchases = orders.length) =>
         vi.waitFor(
           () => expect(reads.length > read + 20 && orders.length > purchases + 2).toBe(true),

@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
-/** @returns resident memory in MB, as the process itself reports it */
+/** @returns resident memory of the process in MB, from its metrics */
 async function residentMemory(port: number): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]) / 2 ** 20;
@@ -49,7 +49,7 @@ it('exits at SIGTERM despite an unfinished request and 50 clients that send many
   dawdler.write(
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   );
-  // As many as may wait, and far more than that.
+  // As many pipelined requests as permitted, and many more.
   for (const [n, socket] of deaf.entries()) {
     socket.pause();
     socket.write(

@@ -40,9 +40,9 @@ const second = 1000;
 const hour = 3600 * second;
 
 /**
- * Starts the shop's background jobs. Several processes may run all of them concurrently: each
+ * Starts the background jobs (scheduler). Several processes may run all of them concurrently: each
  * job claims its work.
- * @returns stops them and awaits the current run
+ * @returns a function that stops them and awaits the current run
  */
 export function startJobs(deps: Deps): () => Promise<void> {
   const sendsMessages = deps.textSenders.length > 0;
@@ -73,8 +73,8 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('fetch-settlements', 6 * hour, () => fetchSettlements(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removeImageFiles(deps), deps.log),
-    // Not at once: a shop that was started on the wrong database is stopped before it clears the
-    // folder.
+    // First run after an hour, so that a shop started on the wrong database by mistake can be
+    // stopped before it deletes files.
     repeat('sweep-pictures', 6 * hour, () => sweepImageFiles(deps), deps.log, hour),
     repeat('watch-stock', hour / 60, () => watchStock(deps), deps.log),
     repeat('tell-of-stock', hour / 60, () => notifyOfStock(deps), deps.log),
@@ -96,15 +96,18 @@ export function startJobs(deps: Deps): () => Promise<void> {
   };
 }
 
-/** How long a start waits for the provider's plans: pages name them from the first request on. */
+/**
+ * Maximum wait at start for the provider's instalment plans, which pages display from the first
+ * request on, in ms.
+ */
 const firstPlansMs = 2 * second;
 
-/** Reads the plans before the first request, where the provider answers at once. */
+/** Reads the instalment plans before the first request, if the provider responds in time. */
 export async function firstInstalments(deps: Deps): Promise<void> {
   await Promise.race([readInstalments(deps), pause(firstPlansMs, undefined, { ref: false })]);
 }
 
-/** A provider that is away is no failure of the shop: the plans stay as they are. */
+/** If the provider is unavailable, the existing plans are retained. */
 function readInstalments(deps: Deps): Promise<void> {
   return refreshInstalmentPlans(deps).catch((err: unknown) =>
     deps.log.warn({ err }, 'no instalment plans were read'),

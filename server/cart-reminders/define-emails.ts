@@ -11,16 +11,16 @@ import { sortSaved } from './restore-cart.ts';
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
     /**
-     * A cart was left at the checkout; `round` counts the consents of its address, `step` the
-     * emails of one.
+     * Reminder of an abandoned checkout cart; `round` counts the consents of its email address,
+     * `step` the emails of a round.
      */
     'cart-reminder': { reminderId: string; round: number; step: number };
   }
 }
 
 /**
- * The email about an abandoned cart is obsolete after a purchase, after the consent was withdrawn
- * or given again, where the address was blocked, emails were switched off or nothing is available.
+ * A reminder of an abandoned cart is obsolete after a purchase, after consent was withdrawn or
+ * renewed, if the address is blocked, if reminders are disabled, or if nothing is available.
  */
 export const cartReminderEmails = defineEmails({
   'cart-reminder': {

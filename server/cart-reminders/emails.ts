@@ -2,19 +2,22 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email, EmailBlock } from '../platform/email/email.ts';
 
 type ReminderDetails = {
-  /** Restores the cart, in any browser. */
+  /** Link that restores the cart, in any browser. */
   url: string;
-  /** Unsubscribes from these emails. */
+  /** Link that unsubscribes from reminders. */
   leaveUrl: string;
   lines: readonly { name: string; quantity: number }[];
-  /** Of these there is less now. */
+  /** Lines with less stock than requested. */
   short: readonly { name: string; left: number }[];
   gone: readonly string[];
-  /** No other one follows. */
+  /** Whether this is the last reminder. */
   last: boolean;
 };
 
-/** Leads back to a cart that was left. It names no price: the link shows today's. */
+/**
+ * Composes the reminder of an abandoned cart. It contains no prices, since the linked page displays
+ * current ones.
+ */
 export function cartReminder(
   { url, leaveUrl, lines, short, gone: unavailable, last }: ReminderDetails,
   { cartReminder: messages, reasonText }: EmailMessages,

@@ -19,8 +19,8 @@ type Stored = {
 };
 
 /**
- * Stores a cart in place of a previous one of its owner or its address. The same checkout again
- * changes the cart alone; another one is a consent of its own, with its own emails.
+ * Stores a cart, replacing a previous one of its owner or email address. For the same checkout only
+ * the cart is updated; another checkout is a separate consent, with its own reminders.
  */
 export async function keepReminder(tx: Executor, saved: Stored): Promise<void> {
   await tx
@@ -60,14 +60,14 @@ export async function deleteReminderByEmail(db: Executor, email: string): Promis
   await db.delete(cartReminders).where(eq(cartReminders.email, email));
 }
 
-/** Removes carts that were last changed so many days ago. */
+/** Deletes carts that were last changed `days` days ago or earlier. */
 export async function deleteReminders(db: Executor, days: number): Promise<void> {
   await db
     .delete(cartReminders)
     .where(sql`${cartReminders.savedAt} < now() - make_interval(days => ${days}::int)`);
 }
 
-/** The stored carts of a user: by their account, and by their verified address. */
+/** A user's stored carts, by account and by verified email address. */
 export async function listRemindersOf(
   db: Executor,
   { id, email }: { id: string; email: string | null },
@@ -82,7 +82,7 @@ export async function listRemindersOf(
 }
 
 /**
- * Records the owner of the cart that it was restored into; the first twenty count, no real user
+ * Records the owner of the cart into which a stored cart was restored, at most twenty: no real user
  * has more browsers.
  */
 export async function recordRestored(db: Executor, id: string, ownerKey: string): Promise<void> {
@@ -99,8 +99,8 @@ export async function recordRestored(db: Executor, id: string, ownerKey: string)
 }
 
 /**
- * Conditions of the orders that end a reminder: by its email address, by its owner or the owners of
- * carts restored from it, or by the account of its address. An index serves each.
+ * Conditions for orders that end a reminder: by its email address, its owner, the owners of carts
+ * restored from it, or the account of its address. Each is supported by an index.
  */
 const theirs = [
   eq(orders.email, cartReminders.email),
@@ -112,7 +112,7 @@ const isOrdered = sql`${orders.status} not in ('created', 'expired')`;
 const orderedAfterConsent = sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
   and ${orderEvents.to} not in ('created', 'expired') and ${orderEvents.at} >= ${cartReminders.agreedAt})`;
 
-/** They have made a purchase since the consent, or that very checkout was ordered. */
+/** The customer has made a purchase since the consent, or ordered this checkout. */
 const ordered = defined(
   or(
     anyOrder(
@@ -126,7 +126,7 @@ const ordered = defined(
   ),
 );
 
-/** One of them is currently paying. */
+/** The customer has an order with a pending payment. */
 const paying = defined(
   or(
     ...theirs.map((user) =>
@@ -135,7 +135,7 @@ const paying = defined(
   ),
 );
 
-/** Whether the cart's reminder is still valid: the cart is stored, without a purchase since. */
+/** A stored cart whose customer has made no purchase since; null otherwise. */
 export async function findUnbought(db: Executor, id: string): Promise<ReminderRow | null> {
   const [row] = await db
     .select()
@@ -144,22 +144,18 @@ export async function findUnbought(db: Executor, id: string): Promise<ReminderRo
   return row ?? null;
 }
 
-/** Deletes carts of customers with a purchase since. */
+/** Deletes carts whose customers have made a purchase since. */
 export async function deleteOrdered(db: Executor): Promise<void> {
   await db.delete(cartReminders).where(ordered);
 }
 
-/**
- * A late email is useless: a shop that was down for days sends no reminders for carts from
- * before.
- */
+/** A late reminder is useless: after an outage of days, none is sent for older carts. */
 const latest = sql`interval '2 days'`;
 
 /**
- * Claims up to that many carts whose next email is due, each once: of concurrent processes one
- * gets it. One statement; the caller's transaction decides that it is sent. `minutes` from the
- * last change of the cart, for each email; the interval of two emails equals that of their
- * times, also where the first was late.
+ * Claims a number of carts whose next reminder is due, each by only one process, in one statement;
+ * the caller's transaction queues the reminder. `minutes` after the cart's last change, for each
+ * reminder; if the first is late, the interval between two still is that between their times.
  */
 export async function takeDue(
   tx: Executor,
@@ -197,7 +193,7 @@ export async function takeDue(
     });
 }
 
-/** The stored cart of one user becomes another's. */
+/** Reassigns the stored cart of one user to another. */
 export async function moveReminder(tx: Executor, from: string, to: string): Promise<void> {
   await tx
     .update(cartReminders)

@@ -8,17 +8,17 @@ import { hashToken } from '../platform/secrets/token.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { deleteOrdered, deleteReminderByEmail, takeDue } from './queries.ts';
 
-/** Short transactions: many carts are processed in several. */
+/** Carts per transaction, few enough to keep it short. */
 const concurrency = 100;
 /**
- * Maximum emails to one address over any number of checkouts: an unverified checkbox must not
- * be usable to flood a mailbox.
+ * Maximum reminders to one address over any number of checkouts, since an unverified checkbox must
+ * not permit flooding a mailbox.
  */
 const perAddress = { limit: 2, window: 7 * 24 * 3600 };
 
 /**
- * Queues the due emails about abandoned carts, and deletes the carts of customers with a
- * purchase since. Any number of processes may do it concurrently: each email is queued once.
+ * Queues the due reminders of abandoned carts, and deletes the carts of customers with a later
+ * purchase. Safe for concurrent processes: each reminder is queued once.
  */
 export async function remindOfCarts(deps: Pick<Deps, 'db' | 'env' | 'payments'>): Promise<void> {
   await deleteOrdered(deps.db);

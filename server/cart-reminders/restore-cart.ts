@@ -21,9 +21,8 @@ type Dependencies = Pick<Deps, 'db' | 'env' | 'clock'>;
 type Link = { token: string };
 
 /**
- * The cart behind an emailed link, at current prices.
- * @throws ShopError token_invalid (400) for an invalid link, and when no cart is stored any
- *   more
+ * The stored cart of an emailed link, at current prices.
+ * @throws ShopError token_invalid (400) for an invalid link, and when the cart is no longer stored
  */
 export async function readSavedCart(
   deps: Dependencies,
@@ -35,9 +34,9 @@ export async function readSavedCart(
 }
 
 /**
- * Restores it into the caller's cart. A user's lines grow to the stored quantities and never
- * beyond: a double click, or two concurrent devices, double nothing. `cart` is null for a
- * guest, whose browser does the same.
+ * Restores a stored cart into the caller's cart. Quantities are raised to at least the stored ones;
+ * idempotent also for concurrent requests. `cart` is null for a guest, whose browser does the same
+ * with its own cart.
  * @throws ShopError token_invalid (400), cart_full (409), which leaves the cart unchanged
  */
 export async function restoreCart(
@@ -58,7 +57,7 @@ async function raise(
   user: Member<'user'>,
   lines: readonly CartEntry[],
 ): Promise<void> {
-  // Ascending ids: two devices that do it at once take the rows in the same order.
+  // Sorted by id, so that two devices lock the rows in the same order.
   const sorted = [...lines].sort((a, b) => (variantIdOf(a) < variantIdOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
     for (const line of sorted) {
@@ -70,7 +69,7 @@ async function raise(
 }
 
 /**
- * Withdraws the consent by the link of an email; idempotent.
+ * Withdraws consent to reminders by an emailed link. Idempotent.
  * @throws ShopError token_invalid (400)
  */
 export async function leaveCartReminders(
@@ -88,7 +87,10 @@ async function requireStored(deps: Dependencies, { token }: Link): Promise<Remin
 }
 
 type Name = { name: string; nameHi: string };
-/** `lines` with the available quantities; the rest by name. */
+/**
+ * `lines`: the available quantities; the others: names of lines with less stock, and of unavailable
+ * ones.
+ */
 export type Sorted = {
   lines: CartEntry[];
   short: (Name & { left: number })[];
@@ -96,7 +98,7 @@ export type Sorted = {
   energiseAgain: Name[];
 };
 
-/** The available part of a stored cart, for this owner, and the unavailable part. */
+/** Splits a stored cart into available and unavailable lines, for this owner. */
 export async function sortSaved(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   ownerKey: string,

@@ -12,18 +12,17 @@ import { deleteReminderOfOwner, keepReminder } from './queries.ts';
 import type { SavedLine } from './schema.ts';
 
 /**
- * Maximum cart changes stored per network: enough for a household, not for a list of other
- * people's addresses.
+ * Maximum cart changes stored per network and hour: enough for a household, too few for a list of
+ * strangers' addresses.
  */
 const perNetwork = { limit: 120, window: 3600 };
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'payments'>;
 
 /**
- * Stores a cart for the emails that its buyer has agreed to. A blocked address gets no error
- * and no email.
- * @throws ShopError not_found (404) where the shop sends no such emails, too_many_attempts
- *   (429)
+ * Stores a cart for the reminders to which its buyer has consented. A blocked address gets neither
+ * an error nor a reminder.
+ * @throws ShopError not_found (404) if the shop sends no reminders, too_many_attempts (429)
  */
 export async function keepCart(
   deps: Dependencies,
@@ -57,7 +56,7 @@ export async function keepCart(
   );
 }
 
-/** The lines that are sold, with the names that they have now. */
+/** The lines on sale, with their current names. */
 async function nameLines(
   { db }: Pick<Deps, 'db'>,
   items: readonly IdentifiedLine[],
@@ -74,8 +73,8 @@ async function nameLines(
 }
 
 /**
- * The beneficiary of an energised stone is personal data of the order only: it is selected
- * again.
+ * Extras without the name for an energisation, which is personal data for an order only; the
+ * customer enters it again.
  */
 function impersonal(extras: LineExtras | undefined): Pick<SavedLine, 'extras' | 'energiseAgain'> {
   if (!extras) return {};

@@ -4,46 +4,44 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { instant, locale } from '../platform/database/columns.ts';
 
 /**
- * A line of a cart that was left; its names for the case that it can no longer be had. No price:
- * today's counts.
+ * A line of an abandoned cart, with names in case it becomes unavailable. Without a price, since
+ * the current one applies.
  */
 export type SavedLine = {
   productId: string;
   variant?: string;
   quantity: number;
   extras?: LineExtras;
-  /** It was to be energised in a name, which is not stored. */
+  /** The stone was to be energised in a person's name, which is not stored. */
   energiseAgain?: true;
   name: string;
   nameHi: string;
 };
 
-/**
- * Abandoned checkout carts of customers who agreed to reminder emails; one for each address.
- */
+/** Abandoned checkout carts of customers who consented to reminders, one per email address. */
 export const cartReminders = pgTable(
   'cart_reminders',
   {
     id: text().primaryKey(),
-    /** Lower-cased. */
+    /** Email address in lower case. */
     email: text().notNull(),
     /** The cart's owner, 'user:…' or 'guest:…'. */
     ownerKey: text().notNull(),
     checkoutId: text().notNull(),
     lines: jsonb().$type<SavedLine[]>().notNull(),
     locale: locale(),
-    /** Counts the consents of this address: another checkout is another round of mails. */
+    /** Number of consents of this address: each checkout starts another round of reminders. */
     round: integer().notNull().default(1),
     /** Version date of the consent text. */
     noticeVersion: text().notNull(),
-    /** The consent of this round: a later purchase closes it. */
+    /** Time of this round's consent; a later purchase ends the round. */
     agreedAt: instant().notNull().defaultNow(),
-    /** Mails of this round, and the last of them. */
+    /** Number of reminders of this round, and the time of the latest. */
     sent: integer().notNull().default(0),
     sentAt: instant(),
-    /** Owners of the carts into which a link has put it: their purchases end it, too. */
+    /** Owners of carts restored from this one; their purchases end the reminders as well. */
     restoredBy: jsonb().$type<string[]>().notNull().default([]),
-    /** The last change of the cart, from which the emails are scheduled. */
+    /** Time of the cart's last change, from which reminders are scheduled. */
     savedAt: instant('kept_at').notNull().defaultNow(),
   },
   (table) => [

@@ -23,9 +23,9 @@ import {
 } from './queries.ts';
 
 /**
- * Increases the quantity, or decreases it if `quantity` is negative (to a minimum of 1).
- * @throws ShopError product_not_found (404), variant_needed (400), out_of_stock or sold_out
- * (409, `left` in its data), cart_full (409); the cart is then unchanged
+ * Increases a line's quantity, or decreases it if `quantity` is negative, to a minimum of 1.
+ * @throws ShopError product_not_found (404), variant_needed (400), out_of_stock or sold_out (409,
+ * `left` in its data), cart_full (409); the cart is then unchanged
  */
 export async function addToCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -44,14 +44,14 @@ export async function addToCart(
   return getCart(deps, user);
 }
 
-/** Decreases the quantity of the given line; without a variant, of the product's only line. */
+/** Decreases a line's quantity; without a variant, that of the product's only line. */
 async function takeOff(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   { productId, variant, quantity }: IdentifiedLine,
 ) {
   const [meant, ...rest] = await listVariantsInCart(deps.db, user.id, { productId, variant });
-  // Rejects: the product has options, and the variant is missing.
+  // Throws variant_needed, since the product has options.
   if (rest.length > 0) await requireSold(deps, user, { productId });
   return meant !== undefined && takeQuantityOff(deps.db, user.id, meant.id, -quantity);
 }
@@ -95,13 +95,13 @@ async function reasonNot(
     });
   }
   if (lines >= limits.linesPerCart && units === 0) return new ShopError('cart_full');
-  // The product was restocked between the two checks: the customer clicks again.
+  // The product was restocked between the two checks: the customer can retry.
   return notEnough(name, stock ?? 0);
 }
 
 /**
- * The rejection of a line that requests more than is left.
- * @param part of a bundle: the message about its scarce part
+ * The error for a quantity above the remaining stock.
+ * @param part the scarce item of a bundle, which the message names
  */
 export function notEnough(
   name: string,

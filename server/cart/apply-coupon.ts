@@ -68,8 +68,8 @@ const looksLikeCard = (code: string) =>
   isCreditCode(code) || /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/.test(code);
 
 /**
- * Codes that are inactive, not yet valid, expired, used up or unknown get the same message: a
- * code must not be guessable.
+ * Codes that are inactive, not yet valid, expired, used up or unknown get the same error, against
+ * guessing.
  */
 async function requireCoupon(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -103,11 +103,11 @@ async function couponReply(
   return { discountAmount: toRupees(quote.discount), coupon: presentCoupon(coupon) };
 }
 
-/** Maximum names in the error of a coupon; beyond that only their number. */
+/** Maximum names listed in a coupon's error; more are given as a number. */
 const maxListed = 5;
 
 /**
- * The error of a coupon that applies to no line of the cart; it lists its products, in the
+ * The error for a coupon that applies to no line of the cart. It lists the coupon's products in the
  * buyer's language.
  */
 async function notForCart(
@@ -119,7 +119,7 @@ async function notForCart(
   const remedies = sold.map((row) => nameIn(row, actor.locale ?? 'en')).sort();
   const remaining = Math.max(0, remedies.length - maxListed);
   const params = { categories, remedies: remedies.slice(0, maxListed), more: remaining };
-  // If all of its products are withdrawn there is nothing to list.
+  // No list, if all of the coupon's products are withdrawn.
   if (categories.length + remedies.length === 0) return new ShopError('coupon_not_for_cart');
   return new ShopError('coupon_not_for_cart', { message: errorMessage('coupon_only_for', params) });
 }

@@ -8,8 +8,8 @@ type Part = Pick<BundlePartRow, 'quantity' | 'state'> & {
 };
 
 /**
- * The part that keeps a bundle from being bought in this quantity; null where none does, and for
- * every other product.
+ * The item whose stock is too low for this quantity of a bundle; null if none is, and for other
+ * products.
  */
 export function bundleShortage(
   { product, bundle = [] }: { product: Named; bundle?: readonly Part[] | undefined },

@@ -21,7 +21,7 @@ import { withExtras } from '../pricing/price-extras.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
 
-/** A line as a client names it: a product without options needs no `variant` (an SKU). */
+/** A line of a request; `variant` is an SKU, not needed for a product without options. */
 export type IdentifiedLine = {
   productId: string;
   variant?: string | undefined;
@@ -31,9 +31,8 @@ export type IdentifiedLine = {
 export type NamedLine = Omit<IdentifiedLine, 'quantity' | 'extras'>;
 
 /**
- * Merges lines by variant, in the order of first occurrence: two lines of one variant checked
- * separately would exceed the stock together. A total over 99 stays as it is, and is rejected at
- * checkout.
+ * Merges lines of the same variant, in order of first occurrence, because lines checked separately
+ * could exceed the stock together. A total above 99 is retained, and rejected at checkout.
  */
 export function mergeLines(lines: readonly IdentifiedLine[]): IdentifiedLine[] {
   const merged = new Map<string, IdentifiedLine>();
@@ -44,22 +43,19 @@ export function mergeLines(lines: readonly IdentifiedLine[]): IdentifiedLine[] {
   return [...merged.values()];
 }
 
-/** A key of a line's product and variant. */
+/** The key of a line's product and variant. */
 export const keyOf = ({ productId, variant }: NamedLine) => `${productId} ${variant ?? ''}`;
 
 /**
- * The product of a line: an available variant, a product no longer sold or unknown, or a product
- * whose variant is yet to be selected.
+ * The product of a line: on sale with its variant, withdrawn or unknown, or with its variant yet to
+ * be selected.
  */
 export type FoundLine =
   | { kind: 'sold'; product: ProductRow; variant?: ConfiguredRow }
   | { kind: 'gone' }
   | { kind: 'unchosen'; product: ProductRow; variants: ConfiguredRow[] };
 
-/**
- * The product of each line, in their order. At most three queries, one if no product has
- * options.
- */
+/** The product of each line, in order. At most three queries, one if no product has options. */
 export async function findSold<Line extends NamedLine>(
   db: Executor,
   lines: readonly Line[],
@@ -94,7 +90,7 @@ export async function findSold<Line extends NamedLine>(
 }
 
 /**
- * The error of a line with a product with options but no variant; its data lists them.
+ * The error for a missing variant of a product with options, which its data lists.
  * @param locale of the product's name; by default English
  */
 export function variantRequired(
@@ -116,8 +112,8 @@ export function variantRequired(
 }
 
 /**
- * The lines a client names, with their products as this owner may buy them; `missing` are those
- * that the shop does not sell (any more).
+ * A request's lines with their products and the stock available to this owner; `missing` are
+ * products that are not, or no longer, on sale.
  * @throws ShopError variant_needed (400)
  */
 export async function findLines(
@@ -134,8 +130,8 @@ export async function findLines(
 type Unchosen = NamedLine & { product: ProductRow; variants: ConfiguredRow[] };
 
 /**
- * The same, reporting lines without a variant separately instead of rejecting them, at the
- * prices of the products themselves.
+ * A request's lines with their products. Lines without a required variant are returned separately
+ * instead of rejected, with the product's own prices.
  */
 export async function sortLines(
   deps: Pick<Deps, 'db'>,
@@ -160,7 +156,7 @@ export async function sortLines(
   return { lines: await asOwnerSees(deps, ownerKey, onePerVariant(lines)), missing, unchosen };
 }
 
-/** A product without options may be given with its SKU and without: that is one line. */
+/** Merges lines of a product without options that were given with and without its SKU. */
 function onePerVariant(lines: readonly CartEntry[]): CartEntry[] {
   const merged = new Map<string, CartEntry>();
   for (const line of lines) {

@@ -8,15 +8,15 @@ import { type CouponRow, isCouponCode } from '../pricing/queries.ts';
 import { findOwnCoupon } from '../reservations/coupon-use-queries.ts';
 
 /**
- * Unknown codes of one address, in all calls together: enough for a family with bad memories, too
+ * Limit of unknown codes per IP address, over all calls: enough for typing errors of a family, too
  * few for guessing.
  */
 const rule = { limit: 20, window: 60 };
 
 /**
- * The active coupon of a typed code; null without a match. The single way to check whether a
- * code is valid: unknown codes count by IP address, and past the limit no information is
- * disclosed there, not even about valid ones. Expired or used-up codes are no guesses.
+ * The active coupon of an entered code; null without a match. Every check of a code must use it:
+ * unknown codes count by IP address, and above the limit nothing is disclosed, not even about valid
+ * codes. Expired or used-up codes do not count as guesses.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function guessCoupon(
@@ -33,8 +33,8 @@ export async function guessCoupon(
   const coupon = await findOwnCoupon(db, code, actor.ownerKey);
   const guessed = !coupon && !(await isCouponCode(db, code));
   if (guessed && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
-  // Concurrent guesses pass the first check together: the valid one among them must not be
-  // distinguishable.
+  // Checked again, because concurrent guesses all pass the first check, and the valid one among
+  // them must not be distinguishable.
   if (coupon) await rejectWhileBlocked();
   return coupon;
 }

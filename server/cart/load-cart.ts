@@ -9,8 +9,8 @@ import { presentCart } from './present-cart.ts';
 import { findCartCoupon, listCartLines } from './queries.ts';
 
 /**
- * The user's lines and coupon at today's prices. Lines may exceed the stock: the checkout
- * decides.
+ * A user's lines and coupon at current prices. Lines may exceed the stock, which the checkout
+ * rejects.
  */
 export async function loadCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -25,7 +25,7 @@ export async function loadCart(
   return priceLines(await withExtras(deps, await asOwnerSees(deps, ownerKey, lines)), coupon);
 }
 
-/** The user's cart as the API shows it. */
+/** A user's cart in the contract's form. */
 export async function getCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,

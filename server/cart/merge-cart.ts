@@ -25,14 +25,14 @@ export type Skipped = NamedLine & { reason: string; code: string; params?: unkno
 
 /**
  * Merges a guest's lines into the user's cart in one transaction, as far as stock and limits
- * permit, and reports the omitted ones.
+ * permit, and returns the omitted ones.
  */
 export async function mergeCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   items: readonly IdentifiedLine[],
 ): Promise<Cart & { skipped: Skipped[] }> {
-  // Ascending ids: two devices that merge at once take the rows in the same order.
+  // Sorted by key, so that two devices lock the rows in the same order.
   const merged = mergeLines(items).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const skipped = await transact(deps.db, async (tx) => {
     const before = new Map(

@@ -5,9 +5,9 @@ import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import { reservedQuantity } from '../reservations/stock-queries.ts';
 
 /**
- * Lines with the stock available to this owner, and bundles with their parts: units reserved by
- * their own unpaid order are included, so that a second payment attempt does not fail with 'sold
- * out' because of the first.
+ * Lines with the stock available to this owner, and bundles with their items. Units reserved by the
+ * owner's own unpaid order are included, so that a second payment attempt is not rejected as sold
+ * out.
  */
 export async function asOwnerSees(
   deps: Pick<Deps, 'db'>,
@@ -19,7 +19,8 @@ export async function asOwnerSees(
     given.map(({ product }) => product),
   );
   const lines = given.map((line) => ({ ...line, bundle: bundles.get(line.product.id) }));
-  // It only affects lines with low stock, and a guest without a cookie has no reservations.
+  // Skips the query unless a line has low stock, or for a guest without a cookie, who has no
+  // reservations.
   const short = lines.some(
     ({ product, quantity }) => product.stock !== null && product.stock < quantity + 1,
   );

@@ -11,7 +11,7 @@ import {
   variantIdOf,
 } from '../pricing/price-lines.ts';
 
-/** Priced lines as the contract shows a cart. One query, for the images. */
+/** Priced lines as a cart in the contract's form. One query, for the images. */
 export async function presentCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { lines, coupon, quote }: PricedLines,
@@ -35,7 +35,7 @@ export async function presentCart(
   };
 }
 
-/** A variant's own images, if any, before the rest. */
+/** A product's images, those of the variant first. */
 function imagesOf({ variant }: CartEntry, images: readonly ProductImageRow[]): ProductImageRow[] {
   const own = (variant?.pictures ?? []).flatMap((position) => images[position] ?? []);
   return [...own, ...images.filter((image) => !own.includes(image))];

@@ -11,7 +11,7 @@ import { coupons } from '../pricing/schema.ts';
 import { ownCouponUses } from '../reservations/coupon-use-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
-/** The user's lines that are still sold, in order of creation. */
+/** A user's cart lines that are still on sale, in order of creation. */
 export async function listCartLines(db: Executor, userId: string): Promise<CartEntry[]> {
   const rows = await db
     .select({
@@ -37,7 +37,10 @@ export async function listCartLines(db: Executor, userId: string): Promise<CartE
   );
 }
 
-/** The purchasable variants of a product: those with options if it has any, else its only one. */
+/**
+ * SQL condition for purchasable variants: those with options if the product has any, else its only
+ * one.
+ */
 const sold = sql`(${onSale} and ${productVariants.deletedAt} is null and ${products.hasVariants} = (${productVariants.options} <> '[]'::jsonb))`;
 const stock = sql`(case when ${products.hasVariants} then ${productVariants.stock} else ${products.stock} end)`;
 const maxQuantity = sql`least(${limits.quantityPerLine}::int, coalesce(${stock}, ${limits.quantityPerLine}::int))`;
@@ -48,8 +51,8 @@ const hasRoom = (userId: string, variantId: string) => sql`(
   or exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.variantId} = ${variantId}))`;
 
 /**
- * A line to insert, or no row if the variant is not sold or an additional condition is not
- * met.
+ * SELECT of a line to insert; without a row if the variant is not on sale or another condition is
+ * not met.
  */
 function newLine(
   db: Executor,
@@ -76,10 +79,9 @@ function newLine(
 }
 
 /**
- * Increases a line's quantity in one statement, or changes nothing if the stock, the limit of 99
- * per line or of 50 lines per cart would be exceeded. (Concurrent requests may exceed the 50 by
- * a line each, which is harmless.)
- * @returns false when nothing was changed
+ * Increases a line's quantity in one statement, unless it would exceed the stock, 99 per line or 50
+ * lines per cart. (Concurrent requests may exceed 50 lines by one each, which is harmless.)
+ * @returns false if nothing was changed
  */
 export async function addQuantity(
   db: Executor,
@@ -101,10 +103,10 @@ export async function addQuantity(
 }
 
 /**
- * Increases the quantity by up to that number: limited by the stock and the 99 of a line; never
+ * Increases a line's quantity by up to `quantity`, limited by the stock and 99 per line; never
  * decreases it.
- * @returns the line's quantity afterwards, or null when the variant is deleted or sold out, or
- * the cart is full
+ * @returns the line's new quantity, or null if the variant is deleted or sold out, or the cart is
+ * full
  */
 export async function addQuantityUpTo(
   db: Executor,
@@ -127,8 +129,8 @@ export async function addQuantityUpTo(
 }
 
 /**
- * Raises a line to that quantity, limited by the stock and the 99 of a line: an existing line is
- * never decreased, never increased beyond it, and retains its extras. Idempotent.
+ * Raises a line's quantity to at least the given one, limited by the stock and 99 per line. An
+ * existing line is never decreased, and retains its extras. Idempotent.
  * @returns false if the cart is full; a deleted or sold-out variant changes nothing
  */
 export async function raiseLine(
@@ -192,8 +194,8 @@ export async function removeCartLine(
 }
 
 /**
- * The variants of a product in the cart, or whether it contains the given one; including those
- * no longer sold.
+ * Ids of a product's variants in the cart, or only the given one if it is in the cart; including
+ * those no longer on sale.
  */
 export async function listVariantsInCart(
   db: Executor,
@@ -213,7 +215,7 @@ export async function listVariantsInCart(
     );
 }
 
-/** The number of lines in the cart and the quantity of this variant. */
+/** The cart's number of lines, and the quantity of one variant. */
 export async function readCartLine(
   db: Executor,
   userId: string,
@@ -229,7 +231,7 @@ export async function readCartLine(
   return defined(row);
 }
 
-/** The coupon that the user has entered, if it lives; by the database's clock. */
+/** The coupon in the user's cart, if it is active by the database's clock; null otherwise. */
 export async function findCartCoupon(db: Executor, userId: string): Promise<CouponRow | null> {
   const own = `user:${userId}`;
   const [row] = await db
@@ -252,8 +254,8 @@ export async function clearCartCoupon(db: Executor, userId: string): Promise<voi
 }
 
 /**
- * Adds one user's lines and coupon to another's cart, as far as stock and limits permit; the other
- * cart's extras and coupon stay. The caller has locked both accounts.
+ * Adds one user's lines and coupon to another's cart, as far as stock and limits permit; the
+ * latter's extras and coupon are retained. The caller must have locked both accounts.
  */
 export async function moveCart(tx: Executor, from: string, to: string): Promise<void> {
   const present = new Set((await listCartLines(tx, to)).map(variantIdOf));

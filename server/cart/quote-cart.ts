@@ -25,8 +25,8 @@ export type LineProblem = NamedLine & {
 };
 
 /**
- * Current prices of a guest's lines, and those that are unavailable. Nothing is reserved.
- * @throws ShopError too_many_attempts (429) if too many unknown codes were sent from there
+ * Current prices of a guest's lines, and the unavailable lines. Nothing is reserved.
+ * @throws ShopError too_many_attempts (429) after too many unknown codes from one IP address
  */
 export async function quoteCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -42,7 +42,7 @@ export async function quoteCart(
   return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
 }
 
-/** The requested lines at current prices, and the problems that prevent their purchase. */
+/** The requested lines at current prices, and the errors that prevent their purchase. */
 export async function readLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,

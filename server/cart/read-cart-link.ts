@@ -6,8 +6,8 @@ import type { IdentifiedLine } from './find-lines.ts';
 import { quoteCart } from './quote-cart.ts';
 
 /**
- * The cart that a link offers, at today's prices. Nothing is stored or reserved.
- * @throws ShopError too_many_attempts (429) if too many unknown codes were sent from there
+ * The cart encoded in a link, at current prices. Nothing is stored or reserved.
+ * @throws ShopError too_many_attempts (429) after too many unknown codes from one IP address
  */
 export async function readLinkedCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,

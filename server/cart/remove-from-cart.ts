@@ -7,9 +7,9 @@ import { getCart } from './load-cart.ts';
 import { listVariantsInCart, removeCartLine } from './queries.ts';
 
 /**
- * Removes a line; a missing line is no error, since another tab may have been faster.
+ * Removes a line. Idempotent: a missing line is ignored.
  * @throws ShopError variant_needed (400) if the cart has several variants of the product and the
- * request specifies no variant
+ * request specifies none
  */
 export async function removeFromCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,

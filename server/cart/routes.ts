@@ -10,7 +10,10 @@ import { quoteCart } from './quote-cart.ts';
 import { readLinkedCart } from './read-cart-link.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
-/** The server cart of users, and the price calls of guests, whose cart lives in their browser. */
+/**
+ * Users' carts, stored on the server, and price quotes for guests, whose cart is stored in their
+ * browser.
+ */
 export const cartRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getCartRoute, async (request) =>
     getCart(deps, requireUser(await request.actor())),

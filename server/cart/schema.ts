@@ -15,12 +15,12 @@ export const cartLines = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The product's variant: the id of an only variant is the product's own. */
+    /** The variant's id; that of a product without options is the product's own. */
     variantId: text()
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** The setting of the stone and its energisation; null without extras. */
+    /** Setting and energisation of the stone; null without extras. */
     extras: jsonb().$type<LineExtras>(),
     createdAt: createdAt(),
   },

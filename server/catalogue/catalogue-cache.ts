@@ -5,7 +5,7 @@ import { recordTags } from '../platform/cache/response-tags.ts';
 /** In-process cache of public reads, and its invalidation. */
 export type CatalogueCache = {
   /**
-   * The value for `key`, computed at most once concurrently. `tags` lists its dependencies;
+   * The value for `key`, computed once for simultaneous calls. `tags` lists its dependencies;
    * without it every change invalidates it.
    */
   remember: <Value>(
@@ -13,22 +13,22 @@ export type CatalogueCache = {
     compute: () => Promise<Value>,
     tags?: (value: Value) => readonly Tag[],
   ) => Promise<Value>;
-  /** Called after a committed change, with the tags it invalidates: by default everything. */
+  /** Invalidates tags after a committed change; by default everything. */
   changed: (tags?: readonly Tag[], options?: Partial<Pick<Touch, 'soft'>>) => Promise<void>;
 };
 
-/** Which products there are, in which order; the coupon of the promo strip. */
+/** Tags: the list of products and its order; the coupon of the promo strip. */
 export const [listTag, promoTag]: [Tag, Tag] = ['list', 'promo'];
 
-/** Makers, packers and importers, which the pages of remedies name. */
+/** Tag: makers, packers and importers, which remedy pages display. */
 export const partiesTag: Tag = 'parties';
 
-/** Settings for stones and their images, which the pages of loose stones display. */
+/** Tag: setting designs and their images, which the pages of loose stones display. */
 export const designsTag: Tag = 'designs';
 
 /**
- * Beyond this number of products, all cache entries with products are invalidated by the change
- * of any.
+ * Maximum product tags of a cache entry; an entry with more is invalidated by a change of any
+ * product.
  */
 const maxProductTags = 100;
 
@@ -41,15 +41,15 @@ export function showing(products: readonly Shown[]): Tag[] {
   if (ids.length > maxProductTags) return ['product', 'stock'];
   return [...new Set(ids)].flatMap((id): Tag[] => [`product:${id}`, `stock:${id}`]);
 }
-/** The page of a bundle shows its parts. */
+/** A visible product; a bundle's page also contains its items. */
 type Shown = { id: string; bundle?: { parts: readonly { productId: string }[] } | undefined };
 
-/** Tags invalidated by an edit of a product: itself and every list that may contain it. */
+/** Tags invalidated by an edit of a product: its own, and that of all lists. */
 export function editOf(id: string): Tag[] {
   return [listTag, ...presentationOf(id), ...quantityOf(id)];
 }
 
-/** Tags invalidated if a page renders the product differently, such as sold out. */
+/** Tags invalidated when the rendered product changes, such as to sold out. */
 export function presentationOf(id: string): Tag[] {
   return [`product:${id}`, 'product'];
 }
@@ -64,10 +64,13 @@ export function isOfPages(tag: Tag): boolean {
   return tag !== 'stock' && !tag.startsWith('stock:');
 }
 
-/** Capacity of cached responses in bytes, with LRU eviction: a thousand products in two sorts. */
+/**
+ * Capacity of the response cache in bytes, with LRU eviction: enough for a thousand products in two
+ * sort orders.
+ */
 const defaultCapacity = 20 * 1024 * 1024;
 
-/** Limits cached responses to `capacityBytes`, by the length of their JSON. */
+/** Creates a cache limited to `capacityBytes`, by the length of the responses' JSON. */
 export function createCatalogueCache(
   changes: Changes,
   options: { capacityBytes?: number; day?: () => number } = {},
@@ -87,7 +90,7 @@ export function createCatalogueCache(
       const createEntry = async () => {
         const value = await compute();
         const valueTags = tags(value);
-        // Objects take several times the room of their JSON.
+        // Objects take several times the memory of their JSON.
         return {
           value: { value, tags: valueTags },
           tags: valueTags,
@@ -104,7 +107,7 @@ export function createCatalogueCache(
 
 declare module '../platform/deps.ts' {
   interface Deps {
-    /** Public reads, by their dependencies. */
+    /** Cache of public reads, invalidated by tags. */
     catalogue: CatalogueCache;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The edit distance (substitutions, insertions, deletions, transpositions of neighbours) between
- * two strings.
+ * The edit distance (Damerau–Levenshtein: substitutions, insertions, deletions, transpositions of
+ * adjacent characters) between two strings.
  */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];

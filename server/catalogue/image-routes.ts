@@ -5,8 +5,8 @@ import { serve } from '../platform/http/serve.ts';
 import type { Images } from '../platform/images/images.ts';
 
 /**
- * Stored images. The name contains the hash of the content, so a browser may cache a file
- * forever. The policy prevents a directly opened file from executing anything.
+ * Serves stored images. Names contain a hash of the content, so browsers may cache files forever.
+ * The content security policy prevents a directly opened file from executing anything.
  */
 export async function imageRoutes(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export async function imageRoutes(
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        // A browser's own viewer would not open it under that policy.
+        // Browsers' PDF viewers do not work under that policy.
         .headers(
           image.contentType === 'application/pdf'
             ? { 'content-disposition': 'attachment; filename="report.pdf"' }
@@ -38,7 +38,7 @@ export async function imageRoutes(
 }
 
 /**
- * A film or the requested part of it: players ask for parts, and Safari plays nothing without (RFC
+ * Sends a video, or the byte range requested by a player, without which Safari plays nothing (RFC
  * 9110, 14).
  */
 function sendFilm(

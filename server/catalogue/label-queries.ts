@@ -12,7 +12,7 @@ const text = sql`concat_ws(' ', ${products.name}, ${products.nameHi}, ${products
 
 const { countryOfOrigin, netQuantity, weightMg, mrpPaise, maker, packer, importer } = products;
 
-// The parts of a bundle have labels of their own.
+// Not bundles, whose items have labels of their own.
 const labelled = and(onSale, not(isBundleRow));
 
 const gapConditions: Readonly<Record<ListedGap, SQL>> = {
@@ -25,7 +25,7 @@ const gapConditions: Readonly<Record<ListedGap, SQL>> = {
   sample: sql`${products.sample}`,
 };
 
-/** How many remedies on sale lack a part of their label, or allege a cure. One query. */
+/** Counts remedies on sale with incomplete labels or that claim a cure. One query. */
 export async function countLabelGaps(db: Executor): Promise<LabelGaps> {
   const count = (gap: RemedyGap) =>
     sql<number>`(count(*) filter (where ${gapConditions[gap]}))::int`;
@@ -38,7 +38,7 @@ export async function countLabelGaps(db: Executor): Promise<LabelGaps> {
 }
 export type LabelGaps = Record<RemedyGap, number>;
 
-/** The remedies on sale that have a gap. */
+/** SQL condition for remedies on sale with this gap. */
 export function hasGap(gap: ListedGap): SQL | undefined {
   return and(gap === 'sample' ? onSale : labelled, gapConditions[gap]);
 }

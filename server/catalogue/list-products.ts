@@ -34,13 +34,13 @@ export type ListProducts = {
   cursor?: string | undefined;
 } & Omit<StoneFilter, 'certified'> & { certified?: 'true' | undefined };
 
-/** Page sizes that are read and cached: a page of any other size is a prefix of one of these. */
+/** Page sizes that are queried and cached: a page of any other size is a prefix of one of these. */
 const lengths = [10, 25, 100, 250, 1000];
 
 /**
- * A page of the catalogue, cached until a product changes. Three queries on a cache miss; two
- * more for a search without an exact match, and one if a remedy has variants.
- * @throws ShopError invalid_input for a cursor not issued by a list
+ * A page of the catalogue, cached until a product changes. Three queries on a cache miss; two more
+ * for a search without an exact match, and one if a remedy has variants.
+ * @throws ShopError invalid_input for an unknown cursor
  */
 export async function listProducts(
   deps: Pick<Deps, 'replica' | 'catalogue'>,
@@ -77,8 +77,8 @@ export async function listProducts(
       deps.replica.read((db) =>
         readList(db, { filter, sort, limit: length, cursor: after, counted: withCounts }),
       ),
-    // A stone that was sold is in no list of stones and in no count: its coming back is a change of
-    // any product.
+    // Also depends on all products: a sold stone is in no list and no count, but may become
+    // available again.
     ({ products }) => [
       listTag,
       ...(filter.stones || withCounts ? (['product'] as const) : []),
@@ -97,7 +97,7 @@ export async function listProducts(
   };
 }
 
-/** A cached page of the list, with the position of each of its remedies. */
+/** Reads a page of the list to be cached, with a cursor for each remedy. */
 async function readList(
   db: Executor,
   {
@@ -127,7 +127,7 @@ async function readList(
   };
 }
 
-/** Filters of loose stones; undefined without filters, and everything is listed. */
+/** Filters of loose stones; undefined if the request has none and lists everything. */
 function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
   const { stone, origin, treatment, shape, weightFrom, weightTo, priceFrom, priceTo } = input;
   const certified = input.certified === 'true' || undefined;
@@ -135,15 +135,15 @@ function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
   const ofStones =
     Object.values(filter).some((value) => value !== undefined) ||
     stoneSortOptions.some((one) => one === sort);
-  // A range of prices alone is one of stones, too: it is in their filter.
+  // A price range alone lists loose stones, too, as it is one of their filters.
   return ofStones || priceFrom !== undefined || priceTo !== undefined
     ? { ...filter, priceFrom, priceTo }
     : undefined;
 }
 
 /**
- * The number of remedies that match a filter. A search finds exact matches; without any, fuzzy
- * ones, by the first of its interpretations with a result.
+ * Counts the remedies that match a filter. A search without exact matches uses the first fuzzy
+ * interpretation with a result.
  */
 async function findMatching(
   db: Executor,
@@ -158,7 +158,7 @@ async function findMatching(
   return { total };
 }
 
-/** The content of a sort's cursor. */
+/** The value type of each sort's cursor. */
 const kinds = {
   newest: 'moment',
   oldest: 'moment',

@@ -3,16 +3,19 @@ import { planStone, type SearchTerm } from './plan-search.ts';
 import { products } from './schema.ts';
 
 /**
- * A nasal before a consonant of its own class is spelled as a consonant or as a dot: चन्द्र and
- * चंद्र are equivalent.
+ * A nasal before a consonant of its class may be spelled as a consonant or as an anusvara (dot):
+ * चन्द्र and चंद्र are equivalent.
  */
 const nasals = '(ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ]))';
-/** Chandrabindu is often spelled as a dot; a nukta and invisible joiners are often omitted. */
+/**
+ * Chandrabindu is often spelled as an anusvara (dot); a nukta and invisible joiners are often
+ * omitted.
+ */
 const [chandrabindu, dot, leftOut] = ['ँ', 'ं', '\u093c\u200c\u200d'];
 
 /**
- * A string normalized for comparison: in lower case, with Hindi spelling variants unified.
- * `search_text_hi` is folded alike.
+ * SQL that normalizes text for comparison: lower case, with unified Hindi spelling.
+ * `search_text_hi` is normalized in the same way.
  */
 function folded(text: SQL): SQL {
   const spelled = sql`translate(${text}, ${chandrabindu + leftOut}::text, ${dot}::text)`;
@@ -20,17 +23,17 @@ function folded(text: SQL): SQL {
 }
 
 /**
- * A product's name, description and category in lower case; the same with its Hindi fields,
- * folded. The database stores both next to the row, with trigram indexes if available (migration
- * 0040): of 55 000 products a term is found in a millisecond, and a frequent one is counted in
- * 70 ms, compared with 400 and 1900 for the unindexed columns.
+ * A product's lower-case name, description and category; and the same including normalized Hindi
+ * fields. The database stores both in the row, with trigram indexes if available (migration 0040):
+ * among 55 000 products a rare term is found in a millisecond, and a frequent one counted in 70 ms,
+ * compared with 400 and 1900 without them.
  */
 const [text, textWithHindi] = [sql`"products"."search_text"`, sql`"products"."search_text_hi"`];
 
 /**
- * Case-insensitive substring of a product's name, description or category; of `also`, too, if
- * given. `%`, `_` and `\` are literal. A search in Devanagari includes the Hindi fields,
- * regardless of spelling variants.
+ * SQL condition (LIKE pattern): a case-insensitive substring of name, description or category, or
+ * of `also` if given. `%`, `_` and `\` are literal. A search in Devanagari includes the Hindi
+ * fields, regardless of spelling.
  */
 export function matchesText(search: string, also?: SQL): SQL {
   const pattern = sql`${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text`;
@@ -41,8 +44,8 @@ export function matchesText(search: string, also?: SQL): SQL {
 }
 
 /**
- * The search condition of customers: a text that contains it; if it is a stone's name, also one
- * with a synonym.
+ * SQL condition of the customers' search: text that contains the term, or, if it is a stone's name,
+ * one of its synonyms.
  */
 export function matchesSearch(search: string): SQL {
   const stone = planStone(search);
@@ -50,8 +53,8 @@ export function matchesSearch(search: string): SQL {
 }
 
 /**
- * The relevance of a product: 2 if its name or its kind of stone matches, 1 if its material
- * does, 0 if it is only mentioned.
+ * SQL for a product's relevance: 2 if its name or kind of stone matches, 1 if its material does, 0
+ * if the term is only mentioned.
  */
 export function relevance(search: string, terms: readonly SearchTerm[] | undefined): SQL {
   const stone = planStone(search);
@@ -66,10 +69,12 @@ export function relevance(search: string, terms: readonly SearchTerm[] | undefin
   return sql`(case when ${matchesAll(names)} then 2 when ${matchesAll(namesAndAttributes)} then 1 else 0 end)`;
 }
 
-/** Identical to the index `products_told`. */
+/** Must be identical to the expression of the index `products_told`. */
 const searched = sql`${products.name} || ' ' || ${products.description} || ' ' || ${products.category} || ' ' || ${products.benefits}::text || ' ' || ${products.attributes}::text`;
 
-/** A remedy about each of these concepts, by a term in its English text or by its grahas. */
+/**
+ * SQL condition for remedies that match each concept, by a term in the English text or by graha.
+ */
 export function matchesTerms(terms: readonly SearchTerm[]): SQL {
   const each = terms.map(({ words, grahas }) => {
     const methods = grahas.map(
@@ -81,7 +86,7 @@ export function matchesTerms(terms: readonly SearchTerm[]): SQL {
   return sql`(${sql.join(each, sql` and `)})`;
 }
 
-/** One of these terms, at a term's start. */
+/** Regular expression for any of these terms at the start of a word. */
 const wordPattern = (alternatives: readonly string[]) =>
   `\\m(${alternatives.map(literally).join('|')})`;
 

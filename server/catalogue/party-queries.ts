@@ -6,7 +6,7 @@ import { parties, products } from './schema.ts';
 
 export type PartyRow = typeof parties.$inferSelect;
 
-/** Which of these codes exist. One query. */
+/** The existing ones among these party codes. One query. */
 export async function knownParties(db: Executor, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db
@@ -16,10 +16,7 @@ export async function knownParties(db: Executor, codes: readonly string[]): Prom
   return new Set(rows.map(({ code }) => code));
 }
 
-/**
- * Maker, packer and importer of a product, as far as they are entered. One query, none where there
- * are none.
- */
+/** A product's maker, packer and importer, as far as given. One query, skipped without any. */
 export async function partiesOf(
   db: Executor,
   row: Pick<ProductRow, PartyRole>,
@@ -37,7 +34,7 @@ export async function partiesOf(
   );
 }
 
-/** All of them by their code, with the number of products that name each. One query. */
+/** All parties by code, with the number of products that refer to each. One query. */
 export async function listPartyRows(db: Executor): Promise<(PartyRow & { products: number })[]> {
   const isNamed = or(
     ...[products.maker, products.packer, products.importer].map((column) =>
@@ -58,7 +55,7 @@ export async function lockParty(tx: Transaction, code: string): Promise<PartyRow
   return row ?? null;
 }
 
-/** Adds a party or writes over it. */
+/** Inserts or replaces a party. */
 export async function upsertParty(
   tx: Transaction,
   row: typeof parties.$inferInsert,
@@ -67,8 +64,8 @@ export async function upsertParty(
 }
 
 /**
- * The deleted row; null for an unknown code. @throws a foreign key violation where a remedy names
- * it
+ * Deletes a party and returns its row; null for an unknown code. @throws a foreign key violation if
+ * a remedy refers to it
  */
 export async function deletePartyRow(tx: Transaction, code: string): Promise<PartyRow | null> {
   const [row] = await tx.delete(parties).where(eq(parties.code, code)).returning();

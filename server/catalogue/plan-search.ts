@@ -9,13 +9,13 @@ import {
   searchStones,
 } from './search-synonyms.ts';
 
-/** A required concept of a remedy: a prefix match of one of these terms, or a graha. */
+/** A concept that a remedy must match: by the prefix of a term, or by graha. */
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };
 
-/** Shorter names are compared by spelling only: too many terms sound like them. */
+/** Minimum length for phonetic comparison: shorter names sound like too many others. */
 const shortestCode = 4;
 
-/** Maximum length of a concept's name, in space-separated terms. */
+/** Maximum number of words in a concept's name. */
 const maximum = 2;
 
 const byName = new Map(
@@ -28,16 +28,16 @@ const byPhonetic = new Map(
       name.length >= shortestCode ? [[phoneticCode(name), concept]] : [],
     ),
 );
-/** In one script, without digits. */
+/** Names in a single script, without digits. */
 const plainName = /^(?:[a-z' ]+|[\p{Script=Devanagari} ]+)$/u;
 const wordNames = [...byName.keys()].filter((name) => plainName.test(name));
 
 type Found = { concept: SearchConcept | null; term: SearchTerm };
 
 /**
- * Interpretations of a search without an exact match, closest first: names in other languages,
- * common spellings, purposes and small typos; then the same without the kind of product; at last
- * without the words that are no known name, such as a weight. Empty without a recognized term.
+ * Interpretations of a search without an exact match, closest first: by names in other languages,
+ * common spellings, purposes and small typos; then without the kind of product; finally without
+ * unknown words, such as a weight. Empty if no word is recognized.
  */
 export function planSearch(search: string): SearchTerm[][] {
   const words = folded(search)
@@ -58,16 +58,13 @@ export function planSearch(search: string): SearchTerm[][] {
   return plans.flatMap(withAndWithoutForms).map((plan) => plan.map(({ term }) => term));
 }
 
-/** A plan, and the same without the kind of product where there is more in it. */
+/** A plan, and the plan without the kind of product, if other concepts remain. */
 function withAndWithoutForms(found: readonly Found[]): (readonly Found[])[] {
   const rest = found.filter(({ concept }) => !concept || !searchForms.includes(concept));
   return rest.length > 0 && rest.length < found.length ? [found, rest] : [found];
 }
 
-/**
- * A search that is exactly a stone's name, by its synonyms in the trade: a search for neelam
- * also matches blue sapphire.
- */
+/** The synonyms for a search that is exactly a stone's name: neelam also matches blue sapphire. */
 export function planStone(search: string): SearchTerm | undefined {
   const concept = byName.get(folded(search.trim()));
   return concept && searchStones.includes(concept) ? termOf(concept) : undefined;
@@ -85,15 +82,13 @@ function matchOf(name: string): SearchConcept | null {
   return findMatch(name) ?? byName.get(closest(name) ?? '') ?? null;
 }
 
-/** By one of its names, its plural, or a spelling that sounds the same. */
+/** The concept of a name, its plural, or a spelling that sounds the same. */
 function findMatch(name: string): SearchConcept | undefined {
   const byCode = name.length >= shortestCode ? byPhonetic.get(phoneticCode(name)) : undefined;
   return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? byCode;
 }
 
-/**
- * The closest existing name of a mistyped one: one typo from five characters on, two from eight.
- */
+/** The name closest to a mistyped one: with one typo from five characters on, two from eight. */
 function closest(name: string): string | undefined {
   const slips = name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
   if (slips === 0 || !plainName.test(name)) return undefined;
@@ -109,9 +104,9 @@ function termOf({ names, text, grahas = [] }: SearchConcept): SearchTerm {
 }
 
 /**
- * A phonetic key shared by spellings of a folded Indian name. Latin: long vowels and doubled
- * consonants as one, without the h of an aspirate, f for ph, v for w, j for z. Devanagari: short
- * vowels, one s and one n, a nasal before a consonant as a dot.
+ * A phonetic key shared by spelling variants of a normalized Indian name. Latin: long vowels and
+ * doubled consonants are simplified, aspirates lose their h, ph becomes f, w becomes v, z becomes
+ * j. Devanagari: short vowels, a single s and n, nasals before consonants as anusvara.
  */
 function phoneticCode(name: string): string {
   const latin: [RegExp, string][] = [
@@ -141,10 +136,7 @@ function phoneticCode(name: string): string {
   );
 }
 
-/**
- * The normalized spelling of a term: without accents, chandrabindu as a dot, without nukta and
- * joiners.
- */
+/** Normalizes a term: lower case, without accents, nukta and joiners, chandrabindu as anusvara. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

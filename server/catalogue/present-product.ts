@@ -7,8 +7,7 @@ import type { ProductImageRow, ProductRow } from './queries.ts';
 import type { ConfiguredRow } from './variant-queries.ts';
 
 /**
- * A product as the contract shows it, from its row, its images, the variants there are to choose
- * from, and the parts of a bundle.
+ * A product in the contract's form, from its row, images, available variants, and a bundle's items.
  */
 export function presentProduct(
   row: ProductRow,
@@ -50,7 +49,7 @@ type Around = {
   parties?: Product['parties'];
 };
 
-/** The images of a full turn, where there are any. */
+/** The URLs of the 360° images, if there are any. */
 export function framesOf({ frames }: Pick<ProductRow, 'frames'>): Pick<Product, 'frames'> {
   return frames ? { frames: frames.map((id) => imageAddress(frameFile(id))) } : {};
 }
@@ -70,7 +69,7 @@ function presentVariant(row: ConfiguredRow): Variant {
   };
 }
 
-/** One URL for callers that choose no size: the largest WebP up to 960 pixels. */
+/** The URL for clients that do not select a size: the largest WebP up to 960 pixels wide. */
 export function imageUrl(image: { id: string; widths: number[] }): string {
   const width = image.widths.filter((candidate) => candidate <= 960).at(-1) ?? image.widths[0] ?? 0;
   return imageAddress(imageFile(image.id, width, 'webp'));

@@ -6,8 +6,8 @@ import { listImages, type ProductRow } from './queries.ts';
 import { variantsOf } from './variant-queries.ts';
 
 /**
- * Products in the order of their rows, with images, variants and the parts of bundles. Three
- * queries at most.
+ * Products in the order of their rows, with images, variants and bundles' items. At most three
+ * queries.
  */
 export async function presentProducts(
   db: Executor,

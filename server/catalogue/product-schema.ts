@@ -68,8 +68,8 @@ export type ProductColumns = {
 };
 
 /**
- * The columns of `productFields`. A table of its own each time: Drizzle binds a column to its
- * table.
+ * Creates the columns of `productFields`, new ones for each call, because Drizzle binds columns to
+ * a table.
  */
 export function productColumns(): ProductColumns {
   const columns: Record<string, unknown> = {};

@@ -5,9 +5,8 @@ type Defaults = Env['TAX_DEFAULTS'];
 type Taxed = { hsn: string | null; gstBasisPoints: number | null; category: Category };
 
 /**
- * The HSN code of a product and its rate in basis points: its own code or its category's, its
- * own rate or the one configured for that code. Missing values are null: the shop invents no
- * rate.
+ * A product's HSN code and GST rate in basis points: its own code or its category's; its own rate
+ * or the one configured for that code. Missing values are null, never guessed.
  */
 export function productTax(
   product: Taxed,

@@ -10,7 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import type { ProductRow } from './queries.ts';
 
-/** Product field values in the format of the API, the audit log and files: prices in rupees. */
+/** A product's field values in the format of the API, the audit log and files: prices in rupees. */
 export function fieldValues<Name extends ProductFieldName>(
   row: ProductRow,
   names: readonly Name[],
@@ -29,14 +29,14 @@ function fieldValue(row: ProductRow, name: ProductFieldName): unknown {
   return kind === 'price' ? toRupees(value as number) : value;
 }
 
-/** The Hindi values, named like the columns. */
+/** A product's Hindi values, by column name. */
 export function hindiTwins(row: ProductRow): ProductHindiTwins {
   return Object.fromEntries(
     translatedFieldNames.map((name) => [`${name}Hi`, row[`${name}Hi`]]),
   ) as ProductHindiTwins;
 }
 
-/** The Hindi values in the API format; absent if missing. */
+/** A product's Hindi values in the contract's form; absent if all are empty. */
 export function hindiOf(row: ProductRow): { hindi?: ProductHindi } {
   const hindi = translatedFieldNames.map((name) => [name, row[`${name}Hi`]] as const);
   if (hindi.every(([, strings]) => strings.length === 0)) return {};

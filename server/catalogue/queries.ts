@@ -39,17 +39,20 @@ export type ProductFilter = {
   category?: Category | undefined;
   isFeatured?: boolean | undefined;
   planet?: Graha | undefined;
-  /** Country of origin, as `sri-lanka`. */
+  /** Country of origin as a slug, such as `sri-lanka`. */
   country?: string | undefined;
-  /** For a search without an exact match: its interpretations. */
+  /** One interpretation of a search without an exact match. */
   terms?: readonly SearchTerm[] | undefined;
-  /** Of loose stones; absent lists everything. */
+  /** Filter of available loose stones; absent to list everything. */
   stones?: StoneFilter | undefined;
-  /** Of a collection, whether loose or set, in stock or not. */
+  /** Rules of a collection; its remedies may be out of stock. */
   rules?: MemberRules | undefined;
 };
 
-/** Worn for one of these grahas, of this stone and origin; prices in paise, inclusive. */
+/**
+ * Rules of a collection: remedies of one of these grahas, of this stone and origin, with prices in
+ * paise, inclusive.
+ */
 export type MemberRules = {
   grahas?: readonly Graha[] | undefined;
   stone?: StoneKind | undefined;
@@ -58,7 +61,7 @@ export type MemberRules = {
   priceTo?: number | undefined;
 };
 
-/** Weights in milligrams, prices in paise, inclusive. */
+/** Filter ranges: weights in milligrams, prices in paise, inclusive. */
 export type StoneFilter = SelectedStoneFilters & {
   weightFrom?: number | undefined;
   weightTo?: number | undefined;
@@ -66,22 +69,22 @@ export type StoneFilter = SelectedStoneFilters & {
   priceTo?: number | undefined;
 };
 
-/** The start of a page of a sorted list: after the row with this sort value and id. */
+/** A keyset pagination cursor: the sort value and id of the previous page's last row. */
 export type ProductCursor = { value: string; id: string };
 
-/** Visible and for sale: neither deleted nor a draft. */
+/** SQL condition: visible and on sale, neither deleted nor a draft. */
 export const onSale = sql`(${products.deletedAt} is null and not ${products.draft})`;
-/** ISO 8601 with microseconds: a cursor must name the moment exactly. */
+/** ISO 8601 with microseconds, because a cursor must contain the exact timestamp. */
 const createdAtText = sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const lowerName = sql<string>`lower(${products.name})`;
-/** As `countrySlug` of the contract; products without a country come last. */
+/** SQL equivalent of the contract's `countrySlug`; products without a country come last. */
 const country = sql`lower(replace(${products.countryOfOrigin}, ' ', '-'))`;
 const countryKey = sql<string>`coalesce(${country}, 'zzz')`;
 const createdAt = sql`${products.createdAt}`;
 const price = sql`${products.discountedPricePaise}`;
 const priceText = sql<string>`${products.discountedPricePaise}::text`;
 
-/** A stone with a fixed price counts as without a rate. */
+/** A stone with a fixed price has no rate, and sorts as 0. */
 const perCarat = sql`coalesce(${products.pricePerCaratPaise}, 0)`;
 const perCaratText = sql<string>`coalesce(${products.pricePerCaratPaise}, 0)::text`;
 const weight = sql`${products.weightMg}`;
@@ -103,7 +106,9 @@ const orders = {
   { direction: typeof asc; beyond: typeof lt; key: SQL; text: SQL<string> }
 >;
 
-/** The latest of a search: first by relevance. Milliseconds since 1970 have 13 digits. */
+/**
+ * Sort key of a search: by relevance, then latest first. Milliseconds since 1970 have 13 digits.
+ */
 function newestByRelevance({ search = '', terms }: ProductFilter) {
   const key = sql`(${relevance(search, terms)} * 100000000000000 + floor(extract(epoch from ${createdAt}) * 1000)::bigint)`;
   return { direction: desc, beyond: lt, key, text: sql<string>`${key}::text` };
@@ -122,10 +127,7 @@ const casts = {
   'weight-high': 'bigint',
 } as const;
 
-/**
- * A page of active products, each with the cursor of the page after it; `more` when there is
- * one. One query.
- */
+/** A page of active products, each with its cursor; `more` if another page follows. One query. */
 export async function listProductRows(
   db: Executor,
   options: {
@@ -138,7 +140,7 @@ export async function listProductRows(
   const { cursor, filter, sort } = options;
   const isByRelevance = sort === 'newest' && Boolean(filter.search);
   const { direction, beyond, key, text } = isByRelevance ? newestByRelevance(filter) : orders[sort];
-  // The cast's name is one of the constants above, never a client's text.
+  // Safe as raw SQL: the cast is one of the constants above, never user input.
   const value = cursor && sql`${cursor.value}::${sql.raw(isByRelevance ? 'bigint' : casts[sort])}`;
   const after =
     cursor && value
@@ -159,7 +161,7 @@ export async function listProductRows(
   };
 }
 
-/** How many products of the demo are still sold. One query. */
+/** Counts demo products on sale. One query. */
 export async function countSoldSamples(db: Executor): Promise<number> {
   return db.$count(products, and(onSale, eq(products.sample, true)));
 }
@@ -169,7 +171,7 @@ export async function countProducts(db: Executor, filter: ProductFilter): Promis
   return db.$count(products, and(onSale, ...conditions(filter)));
 }
 
-/** The number of loose stones by filter value, within the ranges only. One query. */
+/** Counts available loose stones by filter value (facets), within the ranges only. One query. */
 export async function groupStones(db: Executor, filter: ProductFilter): Promise<StoneGroup[]> {
   const { weightFrom, weightTo, priceFrom, priceTo } = filter.stones ?? {};
   const certified = sql<boolean>`${products.reportNumber} is not null`;
@@ -192,10 +194,7 @@ export async function groupStones(db: Executor, filter: ProductFilter): Promise<
     .groupBy(products.stone, products.origin, products.treatment, products.shape, certified);
 }
 
-/**
- * How many products there are of each country of origin, were it selected next to the other
- * choices. One query.
- */
+/** Counts products by country of origin (facet), with all other filters applied. One query. */
 export async function countCountries(
   db: Executor,
   filter: ProductFilter,
@@ -225,7 +224,7 @@ export async function findProductRow(db: Executor, key: string): Promise<Product
   return rows.find((row) => row.slug === key) ?? rows[0] ?? null;
 }
 
-/** Active products by id, in no particular order. */
+/** Active products by id, unsorted. */
 export async function findProductRows(db: Executor, ids: readonly string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -287,7 +286,7 @@ function memberConditions({
   ];
 }
 
-/** Available loose stones; a sold one is excluded. */
+/** SQL conditions for available loose stones; sold ones are excluded. */
 function stoneConditions(stones: StoneFilter | undefined): (SQL | undefined)[] {
   if (!stones) return [];
   const { weightFrom, weightTo, priceFrom, priceTo, certified, ...selected } = stones;

@@ -10,7 +10,7 @@ import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
 const mib = 1024 * 1024;
-/** Cache capacity in bytes of lists, of single products and of related products. */
+/** Cache capacities in bytes: lists, single products, and related products. */
 const [ofLists, ofProducts, ofCompanions] = [10 * mib, 5 * mib, 8 * mib];
 
 /** The public catalogue. */

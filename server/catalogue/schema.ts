@@ -17,7 +17,7 @@ import {
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import { productColumns } from './product-schema.ts';
 
-/** Makers, packers and importers, which products name by their code. */
+/** Makers, packers and importers, to which products refer by code. */
 export const parties = pgTable('parties', {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -32,13 +32,13 @@ export const products = pgTable(
     id: text().primaryKey(),
     slug: text().notNull(),
     ...productColumns(),
-    /** Ground colour of the product's tile, '#rrggbb'. */
+    /** Background colour of the product's tile, '#rrggbb'. */
     tint: text(),
-    /** The laboratory's report as a file of the image store: a PDF, or an image of the document. */
+    /** The laboratory report's file in the image store: a PDF or an image. */
     reportFile: text(),
-    /** A film of this very stone as a file of the image store, MP4 or WebM. */
+    /** File name of this individual stone's video in the image store, MP4 or WebM. */
     film: text(),
-    /** Images of this very stone on a turntable, as ids in the order of one full turn. */
+    /** Ids of the 360° images of this individual stone, in the order of one full turn. */
     frames: jsonb().$type<string[]>(),
     sample: boolean().notNull().default(false),
     /**
@@ -47,20 +47,20 @@ export const products = pgTable(
      */
     draft: boolean().notNull().default(false),
     /**
-     * It is sold in variants that differ by options. Prices and stock above are then aggregates:
-     * the prices of the cheapest available one, and the total stock.
+     * The product has variants that differ by options. Its prices and stock above are then
+     * aggregates: the prices of the cheapest available variant, and the total stock.
      */
     hasVariants: boolean('optioned').notNull().default(false),
     /**
-     * The price rule of a bundle, of which one is set; both are null for every other product.
-     * Prices and stock above are then aggregates of its parts: a trigger maintains them
+     * A bundle's price rule, of which exactly one column is set; both are null for other products.
+     * Prices and stock above are then aggregates of the bundle's items, maintained by a trigger
      * (docs/decisions/bundles.md).
      */
     bundlePaise: paise(),
     bundleBasisPoints: integer(),
-    /** The shop was notified of low stock, and it has not been restocked since. */
+    /** The shop was notified of low stock, and the product was not restocked since. */
     lowStockNotified: boolean('low_stock_told').notNull().default(false),
-    /** Incremented by every edit, so that the later of two editors gets a conflict. */
+    /** Incremented by every edit, for optimistic locking. */
     version: integer().notNull().default(1),
     deletedAt: instant(),
     createdAt: createdAt(),
@@ -81,7 +81,7 @@ export const products = pgTable(
     index('products_stones')
       .on(table.stone, table.pricePerCaratPaise, table.id)
       .where(sql`${table.weightMg} is not null and ${table.deletedAt} is null`),
-    // The filter of loose stones counts each value from the index alone.
+    // The facet counts of loose stones use this index alone (index-only scan).
     index('products_stone_counts')
       .on(
         table.stone,
@@ -130,9 +130,9 @@ export const products = pgTable(
 );
 
 /**
- * The unit of sale in a cart. A product without options has exactly one, with the product's own
- * id, and stores prices, stock, weight and report in the product's row: here they are null. A
- * variant with options has its own (docs/decisions/reservations.md).
+ * Variants, the units of sale in a cart. A product without options has exactly one, with the
+ * product's own id, whose prices, stock, weight and report are stored in the product's row and null
+ * here. A variant with options has its own (docs/decisions/reservations.md).
  */
 export const productVariants = pgTable(
   'product_variants',
@@ -148,17 +148,17 @@ export const productVariants = pgTable(
     discountedPricePaise: paise(),
     stock: integer(),
     weightMg: integer(),
-    /** Zero-based indices of the product's images of this variant; empty means all of them. */
+    /** Zero-based positions of this variant's images among the product's; empty means all. */
     pictures: jsonb().$type<number[]>().notNull().default([]),
     laboratory: text(),
     reportNumber: text(),
     reportDate: text(),
     returnable: boolean().notNull().default(true),
-    /** Low-stock threshold; null falls back to the product's own total. */
+    /** Low-stock threshold; null if only the product's total has one. */
     lowStockAt: integer(),
-    /** The shop was notified, and it has not been restocked since. */
+    /** The shop was notified of low stock, and the variant was not restocked since. */
     lowStockNotified: boolean('low_stock_told').notNull().default(false),
-    /** Not sold any more; orders still name it. */
+    /** No longer on sale; orders still refer to it. */
     deletedAt: instant(),
   },
   (table) => [
@@ -176,7 +176,7 @@ export const productVariants = pgTable(
   ],
 );
 
-/** The parts of bundles: products, or variants, with their quantity in one bundle. */
+/** Items of bundles: products or variants, with their quantity per bundle. */
 export const bundleParts = pgTable(
   'bundle_parts',
   {
@@ -187,7 +187,7 @@ export const bundleParts = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** The product's own id where it has no options. */
+    /** The variant's id; that of a product without options is the product's own. */
     variantId: text()
       .notNull()
       .references(() => productVariants.id),
@@ -204,8 +204,8 @@ export const bundleParts = pgTable(
 export const stockCauses = ['order', 'release', 'return', 'correction', 'import', 'other'] as const;
 
 /**
- * Every change of a stock, inserted by a database trigger, so that it is complete. The
- * transaction sets the cause beforehand (`nameStockCause`). Append-only.
+ * Stock movements: every change of stock, complete because a trigger inserts them. The transaction
+ * sets the cause beforehand (`nameStockCause`). Append-only.
  */
 export const stockMovements = pgTable(
   'stock_moves',
@@ -214,11 +214,11 @@ export const stockMovements = pgTable(
     productId: text().notNull(),
     variantId: text().notNull(),
     change: integer().notNull(),
-    /** Null if it is no longer tracked. */
+    /** Stock after the movement; null if it is no longer tracked. */
     after: integer(),
     cause: text({ enum: stockCauses }).notNull(),
     orderId: text(),
-    /** The administrator's email address. */
+    /** Email address of the administrator who caused it. */
     by: text(),
     at: createdAt(),
   },
@@ -229,7 +229,7 @@ export const stockMovements = pgTable(
 );
 
 export const images = pgTable('pictures', {
-  /** Hash of the content: the same image is stored once. */
+  /** Hash of the content, so that a duplicate image is stored once. */
   id: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
@@ -249,7 +249,7 @@ export const productImages = pgTable(
       .notNull()
       .references(() => images.id),
     alt: text().notNull().default(''),
-    /** The same in Hindi; empty is read in English. */
+    /** Hindi alternative text; if empty, the English one is used. */
     altHi: text().notNull().default(''),
   },
   (table) => [
@@ -260,8 +260,8 @@ export const productImages = pgTable(
 );
 
 /**
- * A single row incremented with every visible change of the catalogue: processes detect missed
- * notifications by it.
+ * A single row, incremented with every visible change of the catalogue, by which processes detect
+ * missed notifications.
  */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey().default(1),

@@ -3,7 +3,7 @@ import { addProduct } from '../testing/catalogue.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** Name, material, description; the last is the latest. */
+/** Remedies in order of creation. */
 const remedies: readonly (readonly [name: string, material: string, description: string])[] = [
   [
     'Neelam, Cushion Blue Sapphire',

@@ -1,16 +1,16 @@
 import type { Graha } from '@jyotiratna/contract';
 
 /**
- * Synonyms of the shop's products that differ from a remedy's own text: a stone's names in its
- * languages and their common spellings, the names of the grahas, and the purposes of stones.
- * Latin spellings are matched as prefixes in a remedy's English text.
+ * A concept with synonyms that a remedy's own text may lack: names of stones in several languages
+ * and spellings, names of grahas, and purposes of stones. Latin spellings are matched as prefixes
+ * in a remedy's English text.
  */
 export type SearchConcept = {
-  /** Lower-case, in both scripts. */
+  /** Names in lower case, in both scripts. */
   names: readonly string[];
   /** Terms in a remedy's text with the same meaning; by default its Latin names. */
   text?: readonly string[];
-  /** Remedies of these grahas fit, too. */
+  /** Remedies of these grahas match as well. */
   grahas?: readonly Graha[];
 };
 
@@ -220,7 +220,7 @@ const grahas: readonly SearchConcept[] = [
   { names: ['ketu', 'केतु'], grahas: ['Ketu'] },
 ].map((concept) => ({ ...concept, text: [] }) as SearchConcept);
 
-/** The purpose, with the grahas that are traditionally its karakas (significators). */
+/** Purposes, with the grahas that are traditionally their karakas (significators). */
 const purposes: readonly SearchConcept[] = [
   {
     names: [
@@ -311,10 +311,7 @@ const purposes: readonly SearchConcept[] = [
   },
 ];
 
-/**
- * The kind of product: combined with a stone, but ignored if there is no such product of the
- * stone.
- */
+/** Kinds of product: combined with a stone, but ignored if no such product of the stone exists. */
 export const searchForms: readonly SearchConcept[] = [
   { names: ['ring', 'rings', 'angoothi', 'anguthi', 'अंगूठी'], text: ['ring'] },
   { names: ['bracelet', 'bracelets', 'kada', 'kangan', 'ब्रेसलेट', 'कंगन'], text: ['bracelet'] },
@@ -329,7 +326,7 @@ export const searchConcepts: readonly SearchConcept[] = [
   ...searchForms,
 ];
 
-/** Stop terms, irrelevant for the remedy. */
+/** Stop words, which are ignored in a search. */
 export const fillers: ReadonlySet<string> = new Set(
   `stone stones gem gems gemstone gemstones ratna ratan nag nagina jewel planet graha remedy original natural real pure
   for of the a an with in to and my me dev ji pathar patthar ke ki ka liye wala wali price buy online

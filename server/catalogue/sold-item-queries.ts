@@ -6,8 +6,9 @@ import { products, productVariants } from './schema.ts';
 export type SoldItem = { productId: string; variant?: string };
 
 /**
- * Products and variants on sale by the names that links, feeds and programs have for them: a
- * product's id or slug, a variant's SKU in any case. By name; unknown ones are absent. One query.
+ * Products and variants on sale, by a product's id or slug or a variant's SKU (in any case), as
+ * used by links, feeds and API clients. The map's keys are the given names; unknown ones are
+ * absent. One query.
  */
 export async function findSoldItems(
   db: Executor,

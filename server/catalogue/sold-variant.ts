@@ -5,8 +5,7 @@ import type { ConfiguredRow } from './variant-queries.ts';
 
 /**
  * A product as sold in one of its variants: with the variant's prices, stock and weight, and its
- * options in the name, in both languages. Code that prices, rejects, sends emails and prints is
- * then independent of variants.
+ * options in the name, in both languages, so that other code need not distinguish variants.
  */
 export function asSoldVariant(product: ProductRow, variant: ConfiguredRow): ProductRow {
   return {

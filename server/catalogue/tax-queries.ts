@@ -29,7 +29,7 @@ export async function findProductTaxes(
   return new Map(rows.map(({ id: of, ...row }) => [of, row]));
 }
 
-/** The number of products on sale without a tax rate: drafts may still lack theirs. One query. */
+/** Counts products on sale without a tax rate; drafts are ignored. One query. */
 export async function countSoldUntaxed(
   db: Executor,
   defaults: Env['TAX_DEFAULTS'],
@@ -37,7 +37,7 @@ export async function countSoldUntaxed(
   return db.$count(products, and(onSale, lacksTax(defaults)));
 }
 
-/** Products without a tax rate, by name from a cursor on, and their number. One query. */
+/** A page of products without a tax rate, sorted by name, and their number. One query. */
 export async function listUntaxedRows(
   db: Executor,
   defaults: Env['TAX_DEFAULTS'],
@@ -74,7 +74,7 @@ export async function listUntaxedRows(
   return { rows: rows.slice(0, limit), total: rows[0]?.total ?? 0, more: rows.length > limit };
 }
 
-/** `productTax` as the database reckons it: no code, or one without a rate. */
+/** SQL equivalent of `productTax`: whether a product has no HSN code, or one without a rate. */
 function lacksTax(defaults: Env['TAX_DEFAULTS']) {
   const { category, hsn, gstBasisPoints } = products;
   const code = sql`coalesce(${hsn}, case ${category} ${sql.join(
@@ -86,6 +86,6 @@ function lacksTax(defaults: Env['TAX_DEFAULTS']) {
     sql`${code} is null`,
     and(isNull(gstBasisPoints), codes.length > 0 ? notInArray(code, codes) : undefined),
   );
-  // A bundle is taxed as one of its parts.
+  // A bundle's tax is derived from its items.
   return and(lacks, not(isBundleRow));
 }

@@ -7,7 +7,7 @@ import { editOf } from './catalogue-cache.ts';
 import { images, productImages, products, productVariants } from './schema.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
-/** A variant of a product with options: it has prices and stock of its own. */
+/** A variant of a product with options, which has its own prices and stock. */
 export type ConfiguredRow = VariantRow & {
   stock: number;
   discountedPricePaise: number;
@@ -15,8 +15,7 @@ export type ConfiguredRow = VariantRow & {
 };
 
 /**
- * The variants of these products on sale, in their order; empty for a product without options.
- * One query.
+ * The variants on sale of these products, in order; none for a product without options. One query.
  */
 export async function listConfiguredVariants(
   db: Executor,
@@ -41,7 +40,7 @@ export async function listConfiguredVariants(
   return rows as ConfiguredRow[];
 }
 
-/** The same by product; without a query where no product has options. */
+/** The variants on sale, by product id. One query, skipped if no product has options. */
 export async function variantsOf(
   db: Executor,
   rows: readonly { id: string; hasVariants: boolean }[],
@@ -69,7 +68,7 @@ type Presentation = {
   pictures: Pick<typeof images.$inferSelect, 'id' | 'widths'>[];
 };
 
-/** Presentation of these products in an order, by product id. One query. */
+/** SKU and images of these products in an order, by product id. One query. */
 export async function listPresentations(
   db: Executor,
   productIds: readonly string[],
@@ -100,8 +99,8 @@ export async function listPresentations(
 }
 
 /**
- * Creates the single variant of each new product. Its SKU is the product's slug in capitals; if
- * that is in use, with the product's id as suffix.
+ * Adds the single variant of each new product. Its SKU is the product's slug in capitals, with the
+ * product's id appended if that SKU is in use.
  */
 export async function insertOnlyVariants(
   tx: Executor,
@@ -126,9 +125,9 @@ export async function insertOnlyVariants(
 }
 
 /**
- * Aggregates a product's variants in its own row: total stock, and the prices of the cheapest
- * available one, or of the cheapest if all are unavailable. Code that changes variants must lock
- * the product's row, so that no concurrent total interferes.
+ * Updates the aggregates of a product's variants in its row: total stock, and the prices of the
+ * cheapest available variant, or of the cheapest if none is available. The caller must have locked
+ * the product's row.
  */
 export async function summarizeVariants(tx: Transaction, productId: string): Promise<void> {
   const sold = sql`${productVariants.productId} = ${productId} and ${productVariants.deletedAt} is null and ${productVariants.options} <> '[]'::jsonb`;
@@ -150,7 +149,7 @@ export async function summarizeVariants(tx: Transaction, productId: string): Pro
     )
     .limit(1);
   if (!cheapest) return;
-  // Its price may be another one, too, and its place in a list with it.
+  // The price may have changed, and with it the product's position in lists.
   invalidateOnCommit(editOf(productId));
   const rows = await tx
     .update(products)
@@ -164,8 +163,8 @@ export async function summarizeVariants(tx: Transaction, productId: string): Pro
 }
 
 /**
- * Identification of a sold stone: its weight in mg, its laboratory's report, and the purity of
- * ready-made jewellery.
+ * Identification of a sold stone: weight in mg, laboratory report, and purity of ready-made
+ * jewellery.
  */
 export type SoldStone = {
   weightMg: number | null;
@@ -175,7 +174,7 @@ export type SoldStone = {
 };
 
 /**
- * The stones of these variants by their ids, including deleted ones. One query, skipped for an
+ * Identification of stones by variant id, including deleted variants. One query, skipped for an
  * empty list.
  */
 export async function findSoldStones(
@@ -200,7 +199,7 @@ export async function findSoldStones(
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .where(inArray(productVariants.id, [...variantIds]));
-  // A product without options has these on its own row.
+  // A product without options stores these in its own row.
   return new Map(
     rows.map(({ id, productId, product, purity, ...variant }) => [
       id,

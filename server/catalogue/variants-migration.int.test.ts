@@ -9,7 +9,7 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 
 const folder = path.join(import.meta.dirname, '../db/migrations');
 
-/** The statements that gave every product its variant. */
+/** Statements of the migration that gave every product its variant. */
 async function readMigration(): Promise<string[]> {
   const name = (await readdir(folder)).find((file) => file.endsWith('_variants-and-stones.sql'));
   return (await readFile(path.join(folder, name!), 'utf8')).split('--> statement-breakpoint');

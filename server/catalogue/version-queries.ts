@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { catalogueVersion } from './schema.ts';
 
-/** The catalogue's version; 1 for a database that never changed. */
+/** The catalogue's version; 1 if the database has no row. */
 export async function readCatalogueVersion(db: Executor): Promise<number> {
   const [row] = await db.select().from(catalogueVersion);
   return row?.version ?? 1;
@@ -13,15 +13,15 @@ export async function readCatalogueVersion(db: Executor): Promise<number> {
 export const changesChannel = 'shop_changes';
 
 /**
- * A notification is limited to 8000 bytes: if a change has more tags, the remaining processes
- * detect by the version that everything is invalidated.
+ * Maximum length of a notification, which PostgreSQL limits to 8000 bytes: if a change has more
+ * tags, other processes detect by the version that they must invalidate everything.
  */
 const maxMessageLength = 7000;
 
 /**
- * Increments the version and notifies all processes, separately and after the change: inside an
- * order's transaction this single row would queue every buyer. Notifications are in the order of
- * their versions, because each blocks on the row.
+ * Increments the version and notifies all processes, in a separate transaction after the change:
+ * within an order's transaction, this single row would serialize all buyers. The row lock keeps
+ * notifications in the order of their versions.
  */
 export async function incrementCatalogueVersion(db: Executor, message: string): Promise<number> {
   return db.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems } from '../reservations/schema.ts';
 
 /**
- * Removes ordered items from the user's cart, in every browser, with the used coupon. Quantities
- * added since the order was created stay.
+ * Removes an order's items and its coupon from the user's cart. Quantities added since the order
+ * was created stay.
  */
 export async function removeOrderedFromCart(
   tx: Transaction,

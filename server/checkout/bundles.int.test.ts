@@ -30,7 +30,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
   const setStock = (id: string, stock: number) =>
     shop.deps.db.update(products).set({ stock }).where(eq(products.id, id));
   const from = () => ({ 'x-forwarded-for': `10.9.0.${++cases}` });
-  /** A bundle of one product twice and another once, for 300 of 350 rupees, with ids of its own. */
+  /** A new bundle of one product twice and another once, for 300 instead of 350 rupees. */
   const newSet = async (stock: { twice: number; once: number }) => {
     const id = `set-${++cases}`;
     await addProduct(shop.deps, {
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
       'Jade',
     );
     expect(rejected.reply.body.message).toContain('Jade');
-    // Together with its own part there is not enough, which only the reservation can see.
+    // The bundle and its item together exceed the stock, which only the reservation detects.
     const other = await newSet({ twice: 9, once: 1 });
     const items = [other.id, other.b].map((productId) => ({ productId, quantity: 1 }));
     const { reply } = await startOrder(shop.visitor(), 450, items, {}, from());

@@ -46,14 +46,14 @@ export function rejectCash(message: ReturnType<typeof errorMessage>): ShopError 
   return new ShopError('cash_unavailable', { message });
 }
 
-/** The error while another order of the same visitor or account is unconfirmed. */
+/** The error while another cash order of the same visitor or account is unconfirmed. */
 export function rejectSecondCash(): ShopError {
   return rejectCash(errorMessage('cash_waiting'));
 }
 
 /**
- * The unconfirmed cash order of this visitor or account. Until the transaction is complete,
- * orders of the same mailbox, phone or address block, so that the limit is exact.
+ * The unconfirmed cash order of this visitor or account. Locks the customer's mailbox, phone and
+ * address until the transaction is complete, so that the limit is exact.
  * @returns null for any other payment method
  */
 export async function findPendingCash(

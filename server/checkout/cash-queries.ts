@@ -6,9 +6,7 @@ import { orderItems, orders } from '../reservations/schema.ts';
 import { isPendingCash } from '../reservations/status-queries.ts';
 import { takenRows } from '../reservations/taken-stock-queries.ts';
 
-/**
- * The oldest order of this visitor or account that is placed and not confirmed; null without one.
- */
+/** The oldest placed, unconfirmed order of this visitor or account; null without one. */
 export async function findPlaced(tx: Transaction, ownerKey: string): Promise<OrderRow | null> {
   const [row] = await tx
     .select()

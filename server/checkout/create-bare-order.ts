@@ -6,13 +6,13 @@ import { insertOrder } from '../reservations/insert-order-queries.ts';
 import { findOrderByKey, lockOwner, type OrderRow } from '../reservations/order-queries.ts';
 import { gatewayStepSeconds, type NewOrder } from './new-order.ts';
 
-/** Minutes for a guest without items to pay and verify. */
+/** Minutes in which a guest's order without items must be paid and verified. */
 const bareMinutes = 30;
 
 /**
- * The specification's minimal create-order: a guest's amount without items. Nothing is reserved;
- * items are sent with verify, which settles the order only if they cost exactly this amount and
- * are still available.
+ * Creates the specification's minimal order: a guest's amount without items. Nothing is reserved;
+ * verify sends the items, and settles the order only if they cost exactly this amount and are still
+ * available.
  * @throws ShopError cart_empty when the amount is 0 as well, invalid_input for paise
  */
 export async function createBareOrder(

@@ -13,7 +13,7 @@ import { createTestShop } from '../testing/test-shop.ts';
 describe.each(databaseKinds())('create-order on %s', (kind) => {
   let shop: CheckoutShop;
   let n = 0;
-  /** A product of this test alone. */
+  /** A product that only this test uses. */
   let ring: string;
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       { amount: 200_000, receipt: orderId, notes: { ref: orderId, order: reply.body.orderNumber } },
     ]);
     expect(visitor.cookies.has('guest')).toBe(true);
-    // The provider is queried about it, if the client never returns.
+    // The reconciler queries the provider if the client never returns.
     expect((await order(orderId)).reconcileAt).toBeInstanceOf(Date);
   });
 

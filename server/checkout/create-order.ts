@@ -76,7 +76,7 @@ export async function createOrder(
   });
 }
 
-/** `again`: the order was there before this request. */
+/** `again`: the order existed before this request. */
 type Found = { order: OrderRow; again: boolean };
 
 async function findOrReserve(
@@ -86,8 +86,8 @@ async function findOrReserve(
   input: CreateOrder,
   key: string | undefined,
 ): Promise<Found> {
-  // A PAN is never stored in plain text, nor as a hash.
-  // A retry may have learnt another source since.
+  // Excludes the PAN, which is stored neither in plain text nor as a hash, and the traffic sources,
+  // which may differ in a retry.
   const { pan, sources = null, ...hashed } = input;
   const requestHash = hashOf(hashed);
   const existing = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
@@ -134,8 +134,8 @@ async function findOrReserve(
 }
 
 /**
- * The requested store credit, or the part that a gift card pays. Whether the account has as much is
- * decided when it is taken.
+ * The requested store credit, or the share paid by a gift card. Whether the balance covers it is
+ * checked when it is debited.
  * @throws ShopError invalid_input, gift_card_invalid (400), too_many_attempts (429)
  */
 async function creditOf(
@@ -160,8 +160,8 @@ function rejectCredit(message: ErrorMessage): ShopError {
 }
 
 /**
- * A checkout page that retries after its order was paid, or placed, because it missed the
- * response: the shop may have packed and sent it since.
+ * The paid or placed order of a checkout page that missed the response and retries; the shop may
+ * already have packed or shipped it.
  */
 async function findPaid(
   deps: Deps,
@@ -205,8 +205,8 @@ async function priceCart(
 }
 
 /**
- * Why a coupon does not count for this buyer: it may be limited to a number of uses for each
- * customer.
+ * The reason why a coupon does not apply to this buyer, such as its usage limit per customer; null
+ * if it applies.
  */
 async function reasonNot(
   { db }: Deps,

@@ -63,7 +63,7 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
   });
 
   it('adds stock during a rush, and loses neither a sale nor an addition', async () => {
-    // Each from an IP address of its own: reservations per address are limited.
+    // Each has its own IP address, because reservations per address are limited.
     const from = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}` });
     const buying = Array.from({ length: 40 }, (_, n) =>
       startOrder(shop.visitor(), 1000, one, {}, from(n)),

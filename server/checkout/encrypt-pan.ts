@@ -5,12 +5,12 @@ import type { StoredPan } from '../reservations/schema.ts';
 
 const purpose = 'pan of an order';
 
-/** Encrypts a PAN. Without SECOND_FACTOR_KEY the secret is in the same database. */
+/** Encrypts a PAN. Without SECOND_FACTOR_KEY the encryption key is in the same database. */
 export async function encryptPan(deps: Pick<Deps, 'db' | 'env'>, pan: string): Promise<StoredPan> {
   return { sealed: encrypt(await keyOf(deps), purpose, pan), end: pan.slice(-4) };
 }
 
-/** The PAN in full; null where it was encrypted with another key. */
+/** Decrypts a PAN; null if it was encrypted with another key. */
 export async function openPan(
   deps: Pick<Deps, 'db' | 'env'>,
   { sealed }: StoredPan,

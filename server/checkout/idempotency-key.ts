@@ -2,8 +2,8 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The request's Idempotency-Key, or undefined. @throws ShopError invalid_input for one that is too
- * long or not printable
+ * The request's Idempotency-Key header; undefined without one. @throws ShopError invalid_input for
+ * a key that is too long or not printable
  */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];

@@ -18,11 +18,11 @@ import type { StoredBundleItem } from '../reservations/schema.ts';
 
 /**
  * An order's items with name, price, tax and image at the time of purchase.
- * @param terms.taxes those of products without their own (missing values are resolved at
+ * @param terms.taxes default taxes of products without their own (missing values are resolved at
  * invoicing)
  * @param terms.returns the promised return terms
  * @param started the start of production for made-to-order lines, and the observed holidays;
- * bare orders have no such lines
+ * minimal orders have no such lines
  */
 export async function itemRows(
   db: Executor,
@@ -78,12 +78,12 @@ export async function itemRows(
 }
 
 function taxOf({ product, parts, bundle }: CartEntry, taxes: Env['TAX_DEFAULTS']) {
-  // Set, it has its own code and rate by now.
+  // A stone set in metal already has the setting's HSN code and rate.
   if (parts?.setting) return { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints };
   return bundle ? bundleTax(bundle, taxes) : productTax(product, taxes);
 }
 
-/** A bundle is returned whole, as its strictest part is. */
+/** A bundle is returned as a whole, by the rule of its strictest item. */
 function bundleRuled(bundle: readonly BundlePartRow[]) {
   return {
     weightMg: bundle.find(({ product }) => product.weightMg !== null)?.product.weightMg ?? null,
@@ -109,7 +109,7 @@ function storedPart({ product, variantId, sku, quantity }: BundlePartRow): Store
   };
 }
 
-/** The day in India by which a line is made; null while its size is open. */
+/** The day in India by which a line is produced; null while its size is unknown. */
 function createdBy(
   parts: LineParts | undefined,
   { nowMs, holidays }: { nowMs: number; holidays: readonly string[] },

@@ -21,7 +21,7 @@ const lines = [{ productId: 'ring', quantity: 1 }];
 const order = { amount: 100, currency: 'INR', items: lines, email: 'asha@example.com' };
 const stock = { ring: 50 };
 
-/** A shop whose process dies by SIGKILL; the gateway and the data outlive it. */
+/** The shop's process is killed by SIGKILL; gateway and data remain. */
 describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   let gateway: StartedGateway;
   let env: Record<string, string>;
@@ -49,7 +49,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     await cleanUp();
   });
 
-  /** Opens the data while no process has it. */
+  /** Opens the database while no process uses it. */
   async function check<Result>(
     read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>,
   ): Promise<Result> {

@@ -6,20 +6,20 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import type { NewOrder } from './new-order.ts';
 
 /**
- * A cash order sends messages to an unverified mailbox and phone, and is free to cancel. Times
- * in seconds; tracked in the database, in the transaction of the order.
+ * Rate limits in seconds: a cash order sends messages to an unverified mailbox and phone, and can
+ * be cancelled free of charge. Stored in the database, in the order's transaction.
  */
 const day = 86_400;
 const perVisitor: AttemptRule = { limit: 8, window: day };
 const perAddress: AttemptRule = { limit: 5, window: day };
 const perPhone: AttemptRule = { limit: 5, window: day };
-/** Many customers of a mobile operator share an address. */
+/** Many customers of a mobile operator share an IP address. */
 const perNetwork: AttemptRule = { limit: 40, window: day };
 
 /**
  * Counts a placed cash order, by visitor, network, mailbox and phone.
- * @returns whether its phone gets a text message, too: a phone over its limit gets no message,
- * and its owner can order all the same
+ * @returns whether a message is sent to its phone as well: above the phone's limit it is not, but
+ * the order is still accepted
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function limitMessagesOfOrder(
@@ -27,7 +27,7 @@ export async function limitMessagesOfOrder(
   { actor, networkKey }: NewOrder,
   { mailboxKey, phoneKey, email }: OrderRow,
 ): Promise<{ texts: boolean }> {
-  // Always in this order, so that two orders never wait for each other.
+  // Counters are always updated in this order, so that no deadlock occurs.
   const verified = email !== null && (await isVerified(tx, actor, email));
   if (!verified) await limitMessages(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perAddress);
   const sendsText =

@@ -17,10 +17,9 @@ import {
 export const maxPendingCash = 3;
 
 /**
- * Limits the reservations of one customer and one network by cash orders until those are paid or
+ * Limits the reservations of one customer and one network by cash orders that are not yet paid or
  * closed, after this order has reserved its stock. Unconfirmed orders never cause a rejection,
- * as any client can enter a stranger's phone: the oldest ones are cancelled when they and this
- * one exceed the limit.
+ * since any client can enter a stranger's phone: the oldest of them are cancelled as needed.
  * @throws ShopError cash_unavailable, hold_limit (409); the caller's transaction rolls back
  */
 export async function limitCash(
@@ -81,8 +80,8 @@ function rejectQuantity(
 }
 
 /**
- * Cancels unconfirmed orders of the customer's mailbox, phone or address, oldest first, until
- * the rest fits.
+ * Cancels unconfirmed orders of the customer's mailbox, phone or address, oldest first, until the
+ * others are within the limit.
  */
 async function endUnconfirmed(
   tx: Transaction,
@@ -96,7 +95,7 @@ async function endUnconfirmed(
   while (!matches(items) && pending.length > 0) {
     const id = defined(pending.pop());
     const order = await lockFreeOrder(tx, id);
-    // One that is being confirmed or cancelled at this moment is left to that.
+    // An order that was confirmed or cancelled in the meantime is not changed.
     if (order?.status === 'placed') await expireOrder(tx, order, 'replaced');
     items = items.filter((one) => one.id !== id);
   }

@@ -39,8 +39,8 @@ export async function moveStock(
 }
 
 /**
- * @throws ShopError amount_mismatch when the coupon can no longer be used: without it the total is
- * another one
+ * Updates the use of coupons. @throws ShopError amount_mismatch if the coupon can no longer be
+ * used, which changes the total
  */
 export async function moveCoupons(
   tx: Transaction,
@@ -65,7 +65,7 @@ export const customerUsed = (limit: number) => ({
   message: errorMessage('coupon_customer_gone', { limit }),
 });
 
-/** The message to a customer whose coupon has expired or was used up concurrently. */
+/** The message to a customer whose coupon has expired or was used up in the meantime. */
 export const couponRemoved = {
   message: errorMessage('coupon_gone'),
 };
@@ -90,7 +90,7 @@ async function rejectionReason(
   return notEnough(nameIn(product, locale), left, { productId: product.id });
 }
 
-/** The rejection of a bundle, which names the part that is short. */
+/** The error for a bundle, which names the scarce item. */
 function partRejection(
   { productId, take, restore }: StockMove,
   bundle: ProductRow,
@@ -111,7 +111,7 @@ function partRejection(
   return new ShopError(left === 0 ? 'sold_out' : 'out_of_stock', { message, data });
 }
 
-/** The product, as long as it has no options. */
+/** The product, unless it has options; null otherwise. */
 async function findOnly(tx: Transaction, productId: string): Promise<ProductRow | null> {
   const [product] = await findProductRows(tx, [productId]);
   return product && !product.hasVariants ? product : null;

@@ -10,8 +10,8 @@ import {
 } from './new-order.ts';
 
 /**
- * The initial row of an order: reserved, placed for cash on delivery, or paid if the payable
- * amount is 0.
+ * The initial row of an order: created with a reservation, placed for cash on delivery, or paid if
+ * the payable amount is 0.
  */
 export function newOrderRow(
   newOrder: NewOrder,
@@ -67,7 +67,7 @@ export function newOrderRow(
   };
 }
 
-/** The days of arrival that the order's PIN code was promised. */
+/** The promised delivery dates of the order's PIN code. */
 export function promised({
   arrives,
 }: Pick<NewOrder, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {

@@ -10,30 +10,30 @@ import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { StoredAddress, StoredPan } from '../reservations/schema.ts';
 
-/** The contact of an order, and the language. */
+/** Contact, addresses, tax data and language of an order. */
 export type OrderContact = {
   email: string | null;
   locale: Locale;
   address: StoredAddress | null;
-  /** The normal form of the customer's phone; absent where it is the address's. */
+  /** The customer's normalized phone number; absent if it is that of the address. */
   phoneKey?: string;
-  /** Null where the invoice names the delivery address. */
+  /** Null if the billing address equals the shipping address. */
   billingAddress: StoredBilling | null;
-  /** Of a registered buyer. */
+  /** GSTIN of a registered buyer; null for others. */
   buyerGstin: string | null;
-  /** Null where the total requires none. */
+  /** Encrypted PAN; null if the total requires none. */
   pan: StoredPan | null;
-  /** Null where it is no present. */
+  /** Null if the order is not a gift. */
   giftMessage: string | null;
 };
 
-/** The future owner of an order. `id` and `email` are the account's. */
+/** The future owner of an order. `id` and `email` are those of the account; absent for a guest. */
 export type Buyer = Pick<Actor, 'ownerKey' | 'locale' | 'isOwnMachine'> & {
   id?: string;
   email?: string;
 };
 
-/** Everything an order is made of, before it exists. */
+/** All data of an order before its row exists. */
 export type NewOrder = {
   actor: Buyer;
   idempotencyKey: string;
@@ -41,25 +41,25 @@ export type NewOrder = {
   checkoutId: string | null;
   priced: PricedLines;
   contact: OrderContact;
-  /** Days in India, YYYY-MM-DD, of the estimated delivery; null without a PIN code. */
+  /** Estimated delivery, as days in India, YYYY-MM-DD; null without a PIN code. */
   arrives: { from: string; to: string } | null;
-  /** The payment provider: with `cash` the courier, with `sandbox` a test without money. */
+  /** The payment provider; `cash` means cash on delivery, `sandbox` a test without money. */
   provider: string;
-  /** The number that the checkout proposes, where it has the form of one. */
+  /** The order number proposed by the checkout; null if it has another format. */
   orderNumber: string | null;
-  /** Whether the phone of the address may get messages about it. */
+  /** Whether the buyer consented to messages to the address's phone about the order. */
   texts: boolean;
-  /** Paise of the buyer's store credit that pay a part, and its account in the ledger. */
+  /** Store credit that pays a part, in paise, and its account in the ledger. */
   credit: { paise: number; account: LedgerAccount } | null;
-  /** From where, as a keyed hash. */
+  /** Keyed hash of the client's network. */
   networkKey: string;
   sources: Sources | null;
   /**
-   * An order made by the shop. `permit` runs under its owner's lock and throws where it may not
-   * be placed; at most one order with its `purchaseId` is ever paid.
+   * Set for an order created by the shop. `permit` runs while the owner is locked, and throws if
+   * the order must not be placed; at most one order with its `purchaseId` is ever paid.
    */
   madeByShop?: { purchaseId: string; permit: (tx: Transaction) => Promise<void> };
-  /** The payment at the shop's counter, which is recorded with the order. */
+  /** The payment at the shop's counter, recorded together with the order. */
   counter?: CounterPayment;
 };
 
@@ -70,7 +70,7 @@ type Given = {
   gift?: { message: string } | undefined;
 };
 
-/** The contact of a checkout; by default a user's own email address. */
+/** The contact of a checkout; the email address is by default the user's own. */
 export function contactOf(given: Given, actor: Actor): OrderContact {
   return {
     locale: actor.locale ?? sourceLocale,
@@ -88,17 +88,17 @@ function storedAddress(address: Address): StoredAddress {
   return { ...placeOf(address), phone: address.phone };
 }
 
-/** Minutes for which stock and coupon stay reserved. */
+/** Minutes until the reservation of stock and coupon expires. */
 export const holdMinutes = limits.reservationMs / 60_000;
-/** The same for a cash-on-delivery order, until its customer has confirmed it. */
+/** Minutes until the reservation of an unconfirmed cash-on-delivery order expires. */
 export const cashHoldMinutes = limits.cashConfirmationMs / 60_000;
 /**
- * Minutes after which the provider is queried about an unpaid order: its checkout window is
- * closed by then.
+ * Minutes after which the provider is queried about an unpaid order, when its checkout window has
+ * closed.
  */
 export const pollAfterMinutes = limits.paymentWindowMs / 60_000;
 /**
- * Seconds for which the request that made an order may talk to the provider before another may take
- * over.
+ * Lease in seconds within which the request that created an order may call the provider before
+ * another request takes over.
  */
 export const gatewayStepSeconds = 40;

@@ -9,10 +9,10 @@ import { duePaise } from '../reservations/order-credit.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 
 /**
- * Creates the provider's order for our reserved order. The caller must have claimed the order's
- * gateway step (`claimGatewayStep`). A definite rejection releases stock and coupon at once; an
- * unknown outcome retains them, and the same call may be repeated.
- * @param resumed a previous attempt may have reached the provider: its order is searched first
+ * Creates the provider's order for a reserved order. The caller must have claimed the order's
+ * gateway step (`claimGatewayStep`). A definite rejection releases stock and coupon at once; after
+ * an unknown outcome they stay reserved, and the call may be repeated.
+ * @param resumed a previous attempt may have reached the provider: its order is looked up first
  * @throws ShopError payments_unavailable (503)
  */
 export async function openGatewayOrder(
@@ -50,7 +50,7 @@ export async function openGatewayOrder(
 }
 
 /**
- * Nothing exists at the provider: the order is closed here, and its key may be used for another
+ * Closes an order that does not exist at the provider, so that its key can be used for another
  * attempt.
  */
 async function giveUp(deps: Pick<Deps, 'db' | 'catalogue'>, { id }: OrderRow): Promise<void> {

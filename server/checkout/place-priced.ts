@@ -26,28 +26,28 @@ import { openGatewayOrder } from './open-gateway-order.ts';
 import { requirePan } from './require-pan.ts';
 import { type PlacedOrder, reserveOrder } from './reserve-order.ts';
 
-/** The total of a cart, and the reason why its requested coupon does not apply. */
+/** A priced cart, and the reason why its requested coupon does not apply, if so. */
 export type Priced = PricedLines & { refused?: ErrorMessage };
 
 export type Placing = {
   priced: Priced;
-  /** Prices the same lines again, after the catalogue has changed. */
+  /** Recomputes the prices, after the catalogue has changed. */
   price: () => Promise<PricedLines>;
-  /** Null where the order names no PIN code. */
+  /** Null if the order has no PIN code. */
   delivery: Delivery | null;
-  /** The displayed total in rupees. */
+  /** The total shown to the buyer, in rupees. */
   amount: number;
   couponCode?: string | undefined;
   pan: string | undefined;
-  /** The part that store credit or a gift card pays; read once the order can be placed. */
+  /** Reads the share paid by store credit or a gift card, once the order can be placed. */
   credit: () => Promise<NewOrder['credit']>;
 };
 
 /**
- * Reserves an order for these lines at their displayed total: the last step of each way to an
- * order.
- * @throws ShopError cart_empty, setting_unavailable, out_of_stock, amount_mismatch (409, with
- * the fresh `quote`), pan_needed (422), and those of `reserveOrder`
+ * Reserves an order for priced lines at their displayed total; the common last step of every
+ * checkout.
+ * @throws ShopError cart_empty, setting_unavailable, out_of_stock, amount_mismatch (409, with the
+ * fresh `quote`), pan_needed (422), and those of `reserveOrder`
  */
 export async function placePriced(
   deps: Deps,
@@ -94,13 +94,13 @@ function requireBuyable(
   });
 }
 
-/** Between which days it arrives, the days in the workshop included. */
+/** The estimated delivery dates, including production time. */
 async function arrivesWith(
   deps: Deps,
   delivery: Delivery,
   { lines }: PricedLines,
 ): Promise<Delivery['arrives']> {
-  // No date is promised before the size is set.
+  // No dates are promised while a ring size is unknown.
   if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
   return (await findDelivery(deps, delivery.pincode, computeLeadTime(lines))).arrives;
 }
@@ -117,14 +117,14 @@ async function withFreshQuote(
   });
 }
 
-/** Rupees against paise, without the rounding that would let ₹1999.999 pass. */
+/** Compares rupees with paise exactly: rounding would accept ₹1999.999 as ₹2000. */
 export function isAmount(rupees: number, paise: number): boolean {
   return Math.abs(rupees * 100 - paise) < 1e-6;
 }
 
 /**
- * The reply for a reserved order, once the provider knows it; `again` when this request did not
- * make it.
+ * Creates the provider's order if necessary, and returns the response; `again` if this request did
+ * not create the order.
  * @throws ShopError in_progress (409), payments_unavailable (503)
  */
 export async function openPayment(
@@ -148,7 +148,7 @@ export async function openPayment(
 }
 
 /**
- * The delivery to a PIN code.
+ * The delivery to a PIN code: availability, rate and dates.
  * @param field of the PIN code in the request
  * @throws ShopError invalid_input if the shop does not deliver there
  */

@@ -6,9 +6,9 @@ import { takenBy } from '../reservations/taken-stock.ts';
 type Reserved = Pick<OrderItemRow, 'productId' | 'variantId' | 'quantity' | 'tookStock' | 'bundle'>;
 
 /**
- * The stock changes of an order and its replaced orders, netted by variant and in ascending
- * order of the products: two overlapping buyers then block on each other instead of deadlocking.
- * A bundle takes the stock of its parts.
+ * The stock changes of an order and the orders that it replaces, netted by variant and sorted by
+ * product, so that overlapping buyers wait for each other instead of deadlocking. A bundle reduces
+ * the stock of its items.
  */
 export function planMovements(
   lines: readonly CartEntry[],
@@ -18,7 +18,7 @@ export function planMovements(
   for (const move of lines.flatMap(movementsOfLine)) {
     const { variantId = move.productId } = move;
     const before = movements.get(variantId);
-    // A part that is bought singly, too, has that price.
+    // For an item that is also bought separately, its own price applies.
     movements.set(variantId, before ? { ...move, ...before, take: before.take + move.take } : move);
   }
   for (const item of released) {
@@ -48,20 +48,20 @@ function movementsOfLine(line: CartEntry): StockMove[] {
       ...(variant && { variantId: variant.id }),
       take: quantity,
       restore: 0,
-      // The price of the product itself: stock is independent of its setting.
+      // The price without a setting, which does not affect stock.
       unitPricePaise: line.parts?.stonePaise ?? product.discountedPricePaise,
     },
   ];
 }
 
-/** By product, then by variant: the order of locks. */
+/** The global lock order: by product, then by variant. */
 export function inOrder(a: Place, b: Place): number {
   if (a.productId !== b.productId) return a.productId < b.productId ? -1 : 1;
   return (a.variantId ?? '') < (b.variantId ?? '') ? -1 : 1;
 }
 type Place = { productId: string; variantId?: string | undefined };
 
-/** Uses of coupons released, `restore` of each, and reserved, by ascending coupon id. */
+/** Released (`restore`) and reserved uses of coupons, sorted by coupon id. */
 export function planCouponUse(
   used: string | null,
   released: readonly Pick<OrderRow, 'couponId'>[],

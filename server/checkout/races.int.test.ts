@@ -23,8 +23,8 @@ import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts'
 import { createTestDeps } from '../testing/test-deps.ts';
 
 /**
- * Two processes of the shop on one PostgreSQL, against one gateway. Without PostgreSQL there are
- * no races to test.
+ * Two processes of the shop on one PostgreSQL, with one gateway. Without PostgreSQL no races are
+ * possible.
  */
 describe.skipIf(!databaseKinds().includes('postgres'))('races between two processes', () => {
   let gateway: StartedGateway;
@@ -53,7 +53,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await drop();
   });
 
-  /** Buyers at different addresses, alternating between the processes, all at once. */
+  /** Buyers with distinct IP addresses, alternating between the processes, all at once. */
   const everyone = <Result>(
     count: number,
     act: (shop: ShopProcess, n: number, from: Record<string, string>) => Promise<Result>,
@@ -65,7 +65,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
         }),
       ),
     );
-  /** An order, repeated while the database is overloaded, as clients do. */
+  /** Places an order, with retries while the database is overloaded, as clients do. */
   const order = async (
     shop: ShopProcess,
     body: object,
@@ -97,7 +97,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     ['10 of 10', 10],
     ['one of a kind once', 1],
   ])('sells exactly %s to 1000 buyers', async (_, stock) => {
-    // A one-of-a-kind stone is identified by its weight.
+    // A weight makes a product a one-of-a-kind stone.
     await addProduct(deps, { id: 'few', price: 500, stock, ...(stock === 1 && { weightMg: 852 }) });
     const results = await everyone(1000, (shop, _n, from) =>
       order(shop, buy(500, [{ productId: 'few', quantity: 1 }]), from),
@@ -208,7 +208,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await processWebhooks(deps);
     const movements = await deps.db.select().from(orderEvents);
     expect(movements.filter((move) => move.to === 'paid')).toHaveLength(20);
-    // One to each customer, and one to the shop.
+    // One email to each customer, and one to the shop.
     const sent = await deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
     const emails = sent.map(({ key }) => key.split(':')[0]!);
     expect(

@@ -11,9 +11,9 @@ import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /**
- * In a rush most buyers are too late: a request that cannot reserve anything any more is
- * rejected from this process's cache of the catalogue, without a query. The cache is at most a
- * second behind other processes; the reservation decides.
+ * Rejects requests for sold-out products from this process's catalogue cache, without a query:
+ * under high load most buyers are too late. The cache is at most a second behind other processes;
+ * the reservation decides.
  * @throws ShopError out_of_stock, sold_out (409)
  */
 export async function rejectSoldOut(

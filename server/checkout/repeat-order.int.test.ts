@@ -11,7 +11,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 describe.each(databaseKinds())('an order that is asked for again on %s', (kind) => {
   let shop: CheckoutShop;
   let n = 0;
-  /** A product of this test alone. */
+  /** A product that only this test uses. */
   let ring: string;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 
 /**
- * The invoice of a registered buyer names their address (rule 46 of the CGST Rules, 2017).
+ * A registered buyer's invoice must contain the address (rule 46 of the CGST Rules, 2017).
  * @throws ShopError invalid_input for a GSTIN without an address
  */
 export function requireInvoiceAddress({

@@ -5,8 +5,8 @@ import type { StoredPan } from '../reservations/schema.ts';
 import { encryptPan } from './encrypt-pan.ts';
 
 /**
- * The encrypted PAN of an order from the total that requires one (`PAN_FROM`); null for any other
- * order, whose PAN is not stored.
+ * Encrypts the PAN of an order whose total requires one (`PAN_FROM`); null for any other order,
+ * whose PAN is not stored.
  * @param chargePaise the order's total
  * @throws ShopError pan_needed (422) naming the field
  */

@@ -6,8 +6,8 @@ import type { CartEntry } from '../pricing/price-lines.ts';
 const maxListed = 5;
 
 /**
- * A user's order is created from the server's cart. A request with different lines is from a
- * page that displays another cart, and must not order items the user has not seen.
+ * Rejects a request whose lines differ from the server's cart, from which a user's order is
+ * created: the page displays another cart, and must not order items that the user has not seen.
  * @param locale of the names of remedies
  * @throws ShopError cart_mismatch (409) with a description, and with `differences` in its data
  */
@@ -24,7 +24,7 @@ export function requireSameCart(
     }),
   );
   const plain = new Set(cart.filter(({ variant }) => !variant).map(({ product }) => product.id));
-  // The SKU of a product without options is redundant to its id.
+  // Omits the SKU of a product without options, which is redundant.
   const bare = ({ variant, ...line }: IdentifiedLine): IdentifiedLine =>
     variant && !plain.has(line.productId) ? { ...line, variant } : line;
   const requested = new Map(

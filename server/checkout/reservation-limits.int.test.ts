@@ -18,7 +18,7 @@ import { reservationLimits } from './reservation-limits.ts';
 
 describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind) => {
   let shop: CheckoutShop;
-  /** Of every remedy, and of those that the running test has added. */
+  /** Stock of every remedy, and the ids of remedies added by the running test. */
   const stock: Record<string, number> = {};
   let added: string[];
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   });
   beforeEach(async () => {
     added = [];
-    // The reservations of the previous test were released.
+    // Releases the reservations of the previous test.
     const open = await shop.deps.db.select().from(orders).where(eq(orders.status, 'created'));
     for (const { id } of open) {
       await transact(shop.deps.db, async (tx) =>
@@ -109,7 +109,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
       200: reservationLimits.networkOrders,
       '429 network_holds': 10,
     });
-    // The same household, another of its addresses.
+    // Another IPv6 address of the same household.
     expect((await buy({ 'stone-0': 1 }, '2001:db8::8')).reply.status).toBe(429);
   });
 

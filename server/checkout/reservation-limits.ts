@@ -10,37 +10,37 @@ import {
 import type { NewOrder } from './new-order.ts';
 
 /**
- * Limits of unpaid reservations, in units of tracked stock. A family behind one IP address buys
- * a few stones each; a mobile network has thousands behind one, with few between reservation and
- * payment (minutes, at most 20). Paid orders do not count, so a busy address is slowed only
- * while its own orders stay unpaid; reservations of cash orders after confirmation count for
- * further cash orders (`limit-cash.ts`).
+ * Limits of unpaid reservations, in units of tracked stock. A family behind one IP address buys a
+ * few stones each; a mobile network has thousands of customers behind one, but few between
+ * reservation and payment (minutes, at most 20). Paid orders do not count, so a busy address is
+ * limited only while its own orders are unpaid; confirmed cash orders count towards further cash
+ * orders (`limit-cash.ts`).
  */
 export const reservationLimits = {
   /**
-   * A visitor's order: that of a large family or a small reseller, far from a catalogue's whole
+   * Per visitor: enough for a large family or a small reseller, far below a catalogue's whole
    * stock.
    */
   visitorQuantity: 30,
-  /** One address: several such families at once. */
+  /** Per IP address: enough for several such families at once. */
   networkQuantity: 80,
   networkOrders: 20,
   /**
-   * Per IP address and remedy: a quarter of its stock, but ten of a remedy with low stock, so that
-   * the last can be sold.
+   * Per IP address and remedy: a quarter of its stock, but at least ten units, so that low stock
+   * can be sold out.
    */
   share: 0.25,
   fewQuantity: 10,
 } as const;
 
-/** Maximum reservation of one remedy by one IP address, of the `total` available to it. */
+/** Maximum units of one remedy that one IP address may reserve, out of `total`. */
 export function reservationShare(total: number): number {
   return Math.max(reservationLimits.fewQuantity, Math.floor(total * reservationLimits.share));
 }
 
 /**
- * The network whose orders are serialized (`lockOwner`), so that the limit is exact. Requests of
- * processes on this machine are not limited across remedies.
+ * The network whose orders are serialized (`lockOwner`), so that the limit is exact; none for
+ * processes on this machine, which are not limited across remedies.
  */
 export function networkToLock({
   actor,
@@ -50,11 +50,11 @@ export function networkToLock({
 }
 
 /**
- * Rejects an order over the reservation limit, after it has reserved its units: the rows of its
- * remedies are locked then, so that no concurrent request of the same IP address is missed. The
+ * Rejects an order above the reservation limits, after it has reserved its units: its remedies'
+ * rows are then locked, so that concurrent requests of the same IP address are included. The
  * caller's transaction rolls back.
- * @throws ShopError hold_limit (409) for an excess of one visitor, network_holds (429) if the
- * rest is reserved by the same address's further visitors; both name the remedy
+ * @throws ShopError hold_limit (409) if this visitor exceeds the limit, network_holds (429) if
+ * other visitors of the same address have reserved the rest; both name the remedy
  */
 export async function rejectHoarding(
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function rejectHoarding(
   }
 }
 
-/** Typical time for a buyer to pay or leave. */
+/** Retry-After in seconds: the typical time until a buyer pays or leaves. */
 const waitSeconds = 120;
 
 async function rejectShare(
@@ -113,7 +113,7 @@ async function rejectShare(
   }
 }
 
-/** The name of a product that lines reserve, itself or as a part of a bundle. */
+/** The name of a reserved product, in a line or as an item of a bundle. */
 export function reservedName(
   lines: readonly CartEntry[],
   productId: string,
@@ -127,7 +127,7 @@ export function reservedName(
   return row ? nameIn(row, locale) : null;
 }
 
-/** The total, in units. */
+/** The total quantity of reservations, in units. */
 export function orderedQuantity(
   reservations: readonly Pick<NetworkReservation, 'units'>[],
 ): number {

@@ -39,8 +39,8 @@ import { networkToLock, rejectHoarding } from './reservation-limits.ts';
 import { settlePaid, settlePlaced } from './settle-paid.ts';
 
 /**
- * `known`: the same key created it before; `open`: the same checkout, unchanged, continues it;
- * `made`: a new one.
+ * `known`: created before by the same idempotency key; `open`: an existing order of the same,
+ * unchanged checkout; `made`: a new order.
  */
 export type PlacedOrder = { kind: 'known' | 'open' | 'made'; order: OrderRow };
 
@@ -90,7 +90,7 @@ export async function reserveOrder(
   return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
 }
 
-/** @throws ShopError idempotency_mismatch (422) for an order that another request made */
+/** Returns the order. @throws ShopError idempotency_mismatch (422) if another request created it */
 export function sameRequest(order: OrderRow, requestHash: string): OrderRow {
   if (order.requestHash !== requestHash) throw new ShopError('idempotency_mismatch');
   return order;
@@ -102,7 +102,7 @@ function sourceOf({ counter: payment, madeByShop }: NewOrder): string {
   return madeByShop ? 'payment-link' : 'checkout';
 }
 
-/** Records the consent to messages about the order. */
+/** Saves consent to messages about the order. */
 async function permitMessagesTo(
   tx: Transaction,
   { actor, contact, texts }: NewOrder,
@@ -118,7 +118,7 @@ async function beginOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { lines }: New
   return { nowMs: clock.now(), holidays };
 }
 
-/** The same checkout, retrying its placed order. */
+/** Whether this order was placed by the same checkout, which is being retried. */
 function placedBy(order: OrderRow, { checkoutId }: NewOrder, hash: string): boolean {
   return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash;
 }
@@ -134,8 +134,8 @@ function continues(
 }
 
 /**
- * The contact of a later try counts, where it names one; an address comes with its own invoice
- * address or without.
+ * Changes of an existing order by a retry: contact fields that the retry contains; an address
+ * replaces billing address, GSTIN and gift message as well.
  */
 function filled({ contact, arrives }: NewOrder): OrderChange {
   const { billingAddress, buyerGstin, giftMessage, ...rest } = contact;
@@ -150,8 +150,8 @@ function filled({ contact, arrives }: NewOrder): OrderChange {
 type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
 
 /**
- * The most contended rows (products, then the coupon) are updated last, so that they are locked for
- * the shortest time.
+ * Replaces the owner's open orders by a new one. The most contended rows (products, then the
+ * coupon) are updated last, so that they are locked for the shortest time.
  */
 async function replace(
   deps: Pick<Deps, PaymentRecord>,
@@ -197,7 +197,7 @@ async function replace(
 }
 
 /**
- * The purchase that this order continues: that of the order it replaces, unless one of it has been
+ * The purchase that this order continues: that of the order it replaces, unless an order of it was
  * paid.
  */
 async function findPurchase(
@@ -212,14 +212,14 @@ async function findPurchase(
   return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;
 }
 
-/** How the payment of an order is recorded that no provider reports. */
+/** Dependencies that record payments which no provider reports. */
 type PaymentRecord = 'payByCredit' | 'payAtCounter';
 
 declare module '../platform/deps.ts' {
   interface Deps {
-    /** Records the payment of an order that store credit pays in full. */
+    /** Registers the payment of an order that store credit pays in full. */
     payByCredit: (tx: Transaction, order: OrderRow) => Promise<void>;
-    /** Records the payment of an order at the shop's counter. */
+    /** Registers the payment of an order at the shop's counter. */
     payAtCounter: (tx: Transaction, order: OrderRow, payment: CounterPayment) => Promise<void>;
   }
 }

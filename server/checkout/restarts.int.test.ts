@@ -38,7 +38,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))(
     });
 
     /**
-     * Like a load balancer: to the other process if one does not respond or is about to shut down.
+     * Sends a request as a load balancer does: to the other process if one does not respond or is
+     * shutting down.
      */
     async function send(
       n: number,

@@ -6,8 +6,8 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { removeOrderedFromCart } from './bought-queries.ts';
 
 /**
- * Effects of an order becoming paid, in the same transaction: its lines are removed from the
- * cart, its confirmation and the shop's own notice are queued.
+ * Effects of an order becoming paid, in the same transaction: its lines are removed from the cart,
+ * its confirmation and the shop's own notification are queued.
  */
 export async function settlePaid(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.userId) await removeOrderedFromCart(tx, order.userId, order);
@@ -15,9 +15,9 @@ export async function settlePaid(tx: Transaction, order: OrderRow): Promise<void
 }
 
 /**
- * Effects of placing a cash order: its lines are removed from the cart, and messages request its
- * confirmation.
- * @param texts also to the phone
+ * Effects of placing a cash order: its lines are removed from the cart, and messages ask the
+ * customer to confirm it.
+ * @param texts whether a message is sent to the phone as well
  */
 export async function settlePlaced(
   tx: Transaction,
@@ -29,16 +29,16 @@ export async function settlePlaced(
   if (sendsMessages) await requestText(tx, { kind: 'cash-question', orderId: order.id });
 }
 
-/** Effects of its confirmation, in the same transaction. */
+/** Effects of confirming an order, in the same transaction. */
 export async function settleConfirmed(tx: Transaction, order: OrderRow): Promise<void> {
   await queueConfirmation(tx, order);
   await notifyShop(tx, order);
-  // One of them is composed: by whether a ring size is missing.
+  // Only one of the two is sent, depending on whether a ring size is missing.
   for (const kind of ['order-placed', 'ring-size'] as const)
     await requestText(tx, { kind, orderId: order.id });
 }
 
-/** The shop's own email, and notifications to administrators. */
+/** Notifies the shop by email, and administrators by push. */
 async function notifyShop(tx: Transaction, { id: orderId }: OrderRow): Promise<void> {
   await requestEmail(tx, { kind: 'order-notice', orderId });
   await requestPushToAdmins(tx, { kind: 'new-order', orderId }, '/admin/orders');

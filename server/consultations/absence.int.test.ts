@@ -9,7 +9,7 @@ import { consultations } from './schema.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::float8)`;
-/** Ms that the steps of one test take at most. */
+/** Maximum duration of one test's steps, in ms. */
 const stepsMs = 4_000;
 
 describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
         tickedAt: ago(seconds),
         [`${side}SeenAt`]: ago(seconds),
       });
-      // The remaining side sends a heartbeat from time to time.
+      // The remaining side continues to send heartbeats.
       for (const start of [20, 12, 4]) {
         await change(id, { [`${side === 'customer' ? 'healer' : 'customer'}SeenAt`]: ago(start) });
         await poll(present, id);
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     await sendMessage(at.healer, id, 'Namaste');
     const back = sql`interval '1 hour'`;
     const { customerSeenAt, healerSeenAt, tickedAt, startedAt, lastMessageAt } = consultations;
-    // As the row looks to a clock that has jumped by an hour.
+    // The row as if the clock had jumped by an hour.
     await change(id, {
       customerSeenAt: sql`${customerSeenAt} - ${back}`,
       healerSeenAt: sql`${healerSeenAt} - ${back}`,
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('a healer’s silence on %s', (kind) => {
     await sendMessage(at.healer, id, 'ok', 'message-ok');
     await sendMessage(at.healer, id, 'Is there anything else?');
     await at.asha.post(`/consultations/${id}/end`, {});
-    // The balance of ₹500 covers minutes 3 to 7; the ninth did not start before the reply.
+    // The balance of ₹500 covers minutes 3 to 7; the ninth minute did not start before the reply.
     const { charged, refunded, refundRule } = await read(id);
     expect({ refunded, refundRule }).toEqual({ refunded: charged, refundRule: 'silent' });
     expect(charged).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('a healer’s silence on %s', (kind) => {
     await change(id, { clockMs: 5 * 60_000 + 1_000 });
     await sendMessage(at.healer, id, 'Your Moon is strong');
     await at.asha.post(`/consultations/${id}/end`, {});
-    // Minutes 3 and 4 began in the silence, minute 5 after it.
+    // Minutes 3 and 4 started during the silence, minute 5 after it.
     expect(await read(id)).toMatchObject({ charged: 270, refunded: 180, refundRule: 'silent' });
     expect(await balance()).toBe(410);
   });

@@ -17,7 +17,10 @@ import { readPayouts, unrecorded } from './record-payout.ts';
 import { toMonth } from './statement.ts';
 import { listMonths } from './statement-queries.ts';
 
-/** All sessions without their messages, the healers, and former users with past sessions. */
+/**
+ * The administrators' overview: all sessions without their messages, the healers, and former healer
+ * accounts with past sessions.
+ */
 export async function readAdminConsultations({
   db,
   env,
@@ -44,7 +47,7 @@ export async function readAdminConsultations({
 }
 
 /**
- * Each healer with the current user, followed by the former users with past sessions of that
+ * Each healer with the current account, followed by former accounts with past sessions of that
  * healer.
  */
 async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {

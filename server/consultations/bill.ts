@@ -31,8 +31,9 @@ import { settleRequest } from './settle-request.ts';
 type Reason = NonNullable<ConsultationRow['endReason']>;
 
 /**
- * Bills every started minute on the session's clock, each in a transaction of its own;
- * idempotent for any caller. A minute not covered by the balance closes the session.
+ * Debits the wallet balance for every started minute on the session's clock, each minute in its own
+ * transaction; idempotent for any caller. A minute that the balance does not cover closes the
+ * session.
  */
 export async function billSession(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
   for (;;) {
@@ -50,8 +51,8 @@ export async function billSession(deps: Pick<Deps, 'db' | 'live'>, id: string): 
 type Billed = 'billed' | 'done' | 'short' | 'over';
 
 /**
- * The next minute of a locked session: `done` if none has started, `short` if the balance does
- * not cover it, `over` if the time covered by a fixed price has passed.
+ * Bills the next minute of a locked session: `done` if none has started, `short` if the balance
+ * does not cover it, `over` if the time of a fixed price has passed.
  */
 export async function billMinute(tx: Transaction, row: ConsultationRow): Promise<Billed> {
   if (row.status !== 'running' || row.billedUntil > row.clockMs) return 'done';
@@ -78,13 +79,13 @@ export async function billMinute(tx: Transaction, row: ConsultationRow): Promise
   return 'billed';
 }
 
-/** The reason for the end, or its function of the locked row. */
+/** The reason for the end, or a function that derives it from the locked row. */
 type EndReason = Reason | ((row: ConsultationRow) => Reason);
 
 /**
- * Closes a session, and notifies both participants.
- * @param stands evaluated after the session is locked: the previous observation may be outdated
- * @returns false if it was already closed, or the observation is outdated
+ * Closes a session and notifies both participants.
+ * @param stands evaluated once the session is locked, in case the caller's observation is outdated
+ * @returns false if it was already closed, or `stands` returned false
  */
 export async function endSession(
   deps: Pick<Deps, 'db' | 'live'>,
@@ -101,8 +102,8 @@ export async function endSession(
 }
 
 /**
- * Closes a session once: started minutes are billed, refunds by rule are paid to the customer,
- * including free minutes, and the healer's share of the rest is booked.
+ * Closes a session once: bills started minutes, credits refunds by rule to the customer's wallet,
+ * restores unused free minutes, and credits the healer's share (commission), the source of payouts.
  * @returns false if it was already closed
  */
 export async function endInTransaction(
@@ -123,7 +124,7 @@ export async function endInTransaction(
     healerWentFirst: await wentHealerFirst(tx, id),
   });
   const refundedPaise = plan ? await totalOfMinutes(tx, id, plan.minutes) : 0;
-  // A customer without a reply has not used the free minutes either.
+  // Free minutes without a message by the healer do not count as used.
   if (!row.healerWrote) await restoreFreeChat(tx, id);
   await settleRequest(tx, row, reason);
   await endRow(tx, id, {
@@ -153,7 +154,7 @@ export async function endInTransaction(
   return true;
 }
 
-/** Closes all open sessions of a user, on either side: their account is deleted or blocked. */
+/** Closes all open sessions of a user on either side, because the account is deleted or blocked. */
 export async function endAllOf(
   tx: Transaction,
   userId: string,

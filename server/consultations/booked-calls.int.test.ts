@@ -204,7 +204,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'running', charged: price });
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(50 * 100);
     expect((await balanceOf(shop.deps.db, outsideAccount)) - before).toBe(-(price - 100) * 100);
-    // The recorded amount is included by now.
+    // The payment recorded so far is included.
     expect(await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price })).toMatchObject(
       {
         ...{ status: 409, body: { code: 'booking_billed' } },

@@ -4,20 +4,20 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
 const { minuteMs, wholeMs } = consultationLimits;
-/** Ms that a chat counts as where its healer has held none. */
+/** Assumed length in ms of a chat with a healer who has held none. */
 const usualMs = 10 * minuteMs;
-/** A healer's latest sessions, of which the usual length is the average. */
+/** Number of a healer's latest sessions whose average length is used. */
 const latest = 20;
-/** Maximum displayed wait, in minutes. */
+/** Maximum visible wait, in minutes. */
 const maxMinutes = 120;
 
 /**
- * A healer in a session: minutes until the next customer is served, including those on the waiting
+ * The estimated wait for a healer in a session, in minutes, including customers on the waiting
  * list.
  */
 export type Busy = { waitMinutes: number };
 
-/** The healers who are in a session, by id. */
+/** The healers in a session, by healer id. */
 export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>> {
   const { healerId, clockMs, wholePaise, status } = consultations;
   const length = sql<number>`coalesce((
@@ -45,8 +45,8 @@ export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>>
 }
 
 /**
- * The wait in whole minutes, at least one: the remainder of the usual length, and one such length
- * for each customer on the list.
+ * The estimated wait in minutes, at least one: the rest of the current session's average length,
+ * plus an average length for each customer on the waiting list.
  */
 export function waitOf(session: {
   clockMs: number;

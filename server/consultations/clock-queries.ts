@@ -14,10 +14,10 @@ import { consultationMinutes, consultations, freeChats } from './schema.ts';
 const grace = sql`make_interval(secs => ${graceSeconds}::float8)`;
 
 /**
- * A heartbeat of one side. The clock advances to the time until which both have sent heartbeats,
- * none of them longer than the grace period after the previous one: an absence is not counted,
- * neither during nor after it, and a clock jump, a crashed process or a lost connection costs or
- * adds at most the grace period.
+ * Records a heartbeat of one side. The clock advances to the time until which both sides have sent
+ * heartbeats, each at most the grace period after its previous one: an absence is not counted,
+ * neither during nor after it, and a clock jump, a crashed process or a lost connection adds or
+ * costs at most the grace period.
  */
 export async function tickRow(
   db: Executor,
@@ -27,7 +27,7 @@ export async function tickRow(
   const { customerSeenAt, healerSeenAt, tickedAt, clockMs, status, elsewhere } = consultations;
   const [own, other] =
     side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
-  // A heartbeat from the future is invalid: the clock was set back since.
+  // A heartbeat in the future is ignored: the system clock was set back since.
   const trusted = sql`case when ${other} <= now() + ${grace} then ${other} else ${tickedAt} end`;
   const counts = side === 'customer' ? sql`not ${elsewhere}` : sql`true`;
   const otherUntil =
@@ -47,7 +47,7 @@ export async function tickRow(
   return row ?? null;
 }
 
-/** Whether a booked slot is active and its time has arrived. */
+/** Whether a booking is active and its start time has passed. */
 export async function hasStarted(db: Executor, bookingId: string): Promise<boolean> {
   const stands = and(
     eq(bookings.id, bookingId),
@@ -57,15 +57,15 @@ export async function hasStarted(db: Executor, bookingId: string): Promise<boole
   return (await db.$count(bookings, stands)) > 0;
 }
 
-/** Whether both sides of an accepted session are there. */
+/** Whether the session is accepted and both sides are present. */
 export async function areBothPresent(db: Executor, id: string): Promise<boolean> {
   const row = await findConsultation(db, id);
   return row?.status === 'accepted' && row.customerIsPresent && row.healerIsPresent;
 }
 
 /**
- * The first chat of that customer with that healer has free minutes; of any number at once one is
- * the first.
+ * Uses a customer's free minutes with a healer, once for this pair also if called concurrently.
+ * @returns false if they were used before
  */
 export async function takeFreeChat(
   tx: Executor,
@@ -79,12 +79,12 @@ export async function takeFreeChat(
   return rows.length > 0;
 }
 
-/** The free minutes of a session that could not use them. */
+/** Restores the free minutes that a session reserved but did not use. */
 export async function restoreFreeChat(tx: Executor, consultationId: string): Promise<void> {
   await tx.delete(freeChats).where(eq(freeChats.consultationId, consultationId));
 }
 
-/** The healers whose free minutes a customer has used. */
+/** Ids of healers with whom the customer has used the free minutes. */
 export async function listFreeChats(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ healerId: freeChats.healerId })
@@ -135,12 +135,12 @@ export async function endRow(
   return row ?? null;
 }
 
-/** The price of a minute, and the part covered by the balance; paise. */
+/** The price of a minute, and the part to be debited from the balance, in paise. */
 export type Due = { amountPaise: number; fromBalance: number };
 
 /**
- * The bill of one minute: only from the observed billing position, while the session runs, and
- * if the balance (locked by the caller) covers the amount.
+ * Records the bill of one minute, only if the session is running, its billing position is
+ * unchanged, and the balance (locked by the caller) covers the amount.
  */
 export async function billRow(
   tx: Executor,
@@ -170,7 +170,7 @@ export async function billRow(
   return true;
 }
 
-/** The price of these minutes of a session, paise. */
+/** The total price of these minutes of a session, in paise. */
 export async function totalOfMinutes(
   db: Executor,
   id: string,
@@ -189,7 +189,8 @@ export async function totalOfMinutes(
 }
 
 /**
- * Whether the healer's last sign of life is as old as the customer's, or older, but for the grace.
+ * Whether the healer's last heartbeat was no later than the customer's, apart from the grace
+ * period.
  */
 export async function wentHealerFirst(db: Executor, id: string): Promise<boolean> {
   const { healerSeenAt, customerSeenAt } = consultations;
@@ -206,8 +207,8 @@ export async function wentHealerFirst(db: Executor, id: string): Promise<boolean
 }
 
 /**
- * Adds to the amount that administrators refunded of an ended session; false if the session's
- * refunds would exceed its cost.
+ * Adds an administrator's refund to a closed session's total; false if its refunds would exceed its
+ * price.
  */
 export async function addAdminRefund(
   tx: Executor,

@@ -16,20 +16,20 @@ import { listVouchersByNumber } from './vouchers/queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the customer of a session that an administrator refunded. */
+    /** Notifies the customer of a refund by an administrator. */
     'session-refunded': { refundId: string };
-    /** To the author of a text about a session that the shop does not publish, or withdraws. */
+    /** Notifies a review's author that the shop rejected or withdrew it. */
     'session-review-refused': { consultationId: string };
-    /** To a customer whose payment into the balance is an advance, with its receipt voucher. */
+    /** Sends the receipt voucher of an advance to the customer. */
     'receipt-voucher': { number: string };
-    /** To a customer who is notified once that healer is free. */
+    /** Sends an alert to a customer: the healer is available. */
     'healer-free': { healerId: string; userId: string };
-    /** To the shop, once a side of a session reports the other. */
+    /** Notifies the shop that one side of a session reported the other. */
     'session-report': { reportId: string };
   }
 }
 
-/** Emails about sessions that take place in the shop. */
+/** Emails about sessions (consultations). */
 export const consultationEmails = defineEmails({
   'healer-free': { render: writeAlert },
   'session-report': { render: writeReport },
@@ -40,7 +40,7 @@ export const consultationEmails = defineEmails({
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'workers'>;
 
-/** Null also where the alert was cancelled. */
+/** Composes an alert; null if it was cancelled or is obsolete. */
 async function writeAlert(
   { db, env }: Dependencies,
   { healerId, userId }: { healerId: string; userId: string },
@@ -71,7 +71,7 @@ async function writeReport(
   };
 }
 
-/** With the credit note, where the session had been invoiced. */
+/** Composes the email about a refund, with the credit note if the session had an invoice. */
 async function writeRefund(
   { db, env, workers }: Dependencies,
   { refundId }: { refundId: string },
@@ -97,7 +97,9 @@ async function writeRefund(
   return { to: user.email, locale, email, ...(bytes && { pdf: { fileName, bytes } }) };
 }
 
-/** Null where the text was changed, published or deleted in the meantime. */
+/**
+ * Composes the rejection of a review; null if it was changed, published or deleted in the meantime.
+ */
 async function writeRejection(
   { db, env }: Dependencies,
   { consultationId }: { consultationId: string },
@@ -117,7 +119,7 @@ async function writeRejection(
   return { to: user.email, locale, email };
 }
 
-/** With the receipt voucher of an advance. */
+/** Composes the email with the receipt voucher of an advance. */
 async function writeReceipt(
   { db, env, workers }: Dependencies,
   { number }: { number: string },

@@ -10,17 +10,17 @@ type OfSession = { consultationId: string };
 
 declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** To a healer: a customer requests a chat. */
+    /** To a healer: a customer requests a session. */
     'session-request': OfSession;
-    /** To a healer: it has ended without a response. */
+    /** To a healer: the request has ended without a response. */
     'request-over': OfSession;
-    /** To a healer set offline after missing two requests in a row. */
+    /** To a healer who was set offline after missing two requests in a row. */
     'healer-away': OfSession;
-    /** To a customer: the healer has accepted. */
+    /** To a customer: the healer has accepted the request. */
     'session-ready': OfSession;
-    /** To the administrators that moderate reviews: the review of a session is pending. */
+    /** To administrators who moderate reviews: a session's review is pending. */
     'session-review': OfSession;
-    /** To a customer who is notified once that healer is free. `at` names the alert. */
+    /** To a customer with an alert: the healer is available. `at` identifies the alert. */
     'healer-free': { healerId: string; userId: string; at: string };
   }
 }

@@ -6,7 +6,7 @@ import { listHealerAlertsOf } from './alerts/queries.ts';
 
 declare module '../platform/text-messages/define-texts.ts' {
   interface TextKinds {
-    /** Once for each request (`since`: when it was made); gone where it was cancelled. */
+    /** Sent once per alert (`since` is its creation time); obsolete if the alert was cancelled. */
     'healer-free': { healerId: string; userId: string; since: string };
   }
 }

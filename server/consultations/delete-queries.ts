@@ -4,7 +4,7 @@ import { deleteNotesOf, deleteOrphanNotes } from './clients/client-queries.ts';
 import { deleteReview, deleteReviewsOf, deleteUnpublished } from './reviews/queries.ts';
 import { consultationImages, consultationMessages, consultations } from './schema.ts';
 
-/** Deletes the transcript and the text about it. The session with its bill stays. */
+/** Deletes a session's transcript and review. The session with its bill is retained. */
 export async function deleteMessages(tx: Executor, id: string): Promise<void> {
   await tx.delete(consultationMessages).where(eq(consultationMessages.consultationId, id));
   await tx.delete(consultationImages).where(eq(consultationImages.consultationId, id));
@@ -17,8 +17,8 @@ export async function deleteMessages(tx: Executor, id: string): Promise<void> {
 }
 
 /**
- * Deletes the transcripts of sessions closed that many days ago. The sessions with their bills
- * stay, and so do published reviews of them.
+ * Deletes the transcripts of sessions closed at least `days` days ago. The sessions with their
+ * bills, and their published reviews, are retained.
  */
 export async function deleteTranscripts(db: Executor, days: number): Promise<void> {
   const over = and(
@@ -33,7 +33,7 @@ export async function deleteTranscripts(db: Executor, days: number): Promise<voi
   await deleteOrphanNotes(db);
 }
 
-/** Deletes the transcripts of all sessions of a customer, and the reviews of them. */
+/** Deletes the transcripts and reviews of all of a customer's sessions. */
 export async function deleteConsultationsOf(tx: Executor, userId: string): Promise<void> {
   const owned = tx
     .select({ id: consultations.id })

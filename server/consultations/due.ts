@@ -4,8 +4,8 @@ import { type Due, hasHadFreeChat } from './clock-queries.ts';
 import type { ConsultationRow } from './queries.ts';
 
 /**
- * The balance required for an accepted session to start, the part of the amount paid before that
- * its fixed price takes, and the rest of it; paise.
+ * The balance required for an accepted session to start; the part of the prepaid amount used for
+ * its fixed price, and the rest of that amount. In paise.
  */
 export async function dueAtStart(
   db: Executor,
@@ -23,8 +23,8 @@ export async function dueAtStart(
 }
 
 /**
- * The price of a minute of a session, zero-based: a fixed price is due at its start, less the
- * amount paid before.
+ * The price of a session's minute (zero-based). A fixed price is due at the start, less the prepaid
+ * amount.
  */
 export function dueFor(
   row: Pick<ConsultationRow, 'wholePaise' | 'prepaidPaise' | 'freeMinutes' | 'ratePaise'>,

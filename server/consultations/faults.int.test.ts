@@ -13,16 +13,16 @@ import { databaseKinds, newDataDir, newPostgresDatabase } from '../testing/test-
 import { createTestShop } from '../testing/test-shop.ts';
 import { consultations } from './schema.ts';
 
-/** The rate of the tests' healer, paise. */
+/** The healer's rate per minute in these tests, in paise. */
 const ratePaise = 9000;
 const prepaidRupees = 5000;
-/** Starts of whole processes on a machine loaded by other tests. */
+/** Long enough to start complete processes on a machine loaded by other tests. */
 const timeoutMs = 240_000;
 const cookieOf = (user: TestMember) => ({ cookie: `sid=${user.cookies.get('sid')}` });
 
 /**
- * A session that runs, on a database that the test then closes: a customer with a balance, a
- * healer, its id.
+ * Prepares a running session in a database that the test then closes: a customer with a balance, a
+ * healer, and the session's id.
  */
 async function prepare(database: OpenDatabase) {
   const shop = await createTestShop(database);
@@ -41,8 +41,8 @@ const poll = (shop: ShopProcess, user: TestMember, id: string) =>
   shop.get(`/consultations/${id}/messages`, cookieOf(user)).catch(() => null);
 
 /**
- * Advances the clock by this much without billing: the state left by a process that crashes
- * after a heartbeat.
+ * Advances the session's clock without billing, the state left by a process that crashes after a
+ * heartbeat.
  */
 const runOn = (db: OpenDatabase['db'], id: string, ms: number) =>
   db
@@ -51,7 +51,7 @@ const runOn = (db: OpenDatabase['db'], id: string, ms: number) =>
     .where(eq(consultations.id, id));
 
 /**
- * The final invariants: every started minute was billed once, and the balance is reduced by
+ * Checks the invariants: every started minute was billed once, and the balance was debited by
  * exactly that.
  */
 async function expectRightBill(db: OpenDatabase['db'], id: string, userId: string) {
@@ -187,9 +187,10 @@ describe.runIf(databaseKinds().includes('postgres'))(
         sendMessage(customer, `asha-${n}`);
         sendMessage(guide, `heal-${n}`);
       }
-      // Longer than the limit of a notification: it is published without its content, and fetched.
+      // Exceeds the limit of a notification, so it is published without its content, which is then
+      // fetched.
       sendMessage(customer, `long-${'क'.repeat(1990)}`);
-      // Sooner than the next heartbeat, which would also detect missed messages.
+      // Earlier than the next heartbeat, which would detect a missed message as well.
       await vi.waitFor(
         () => {
           expect(guide.texts()).toHaveLength(21);

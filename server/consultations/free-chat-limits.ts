@@ -8,22 +8,22 @@ import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 
 /**
- * Limits of accounts with free minutes without a balance: an account is free, and a healer is
- * unpaid during free minutes. Times in seconds; tracked in the database, once for each account,
- * in the transaction that requests the chat.
+ * Limits of accounts that use free minutes without a balance, since accounts cost nothing and
+ * healers are unpaid during free minutes. Times in seconds; stored in the database, once per
+ * account, in the transaction that requests the chat.
  */
 const day = 86_400;
 const oncePerYear: AttemptRule = { limit: 1, window: 365 * day };
-/** Accounts of one network with an unverified mailbox: a household's first ones. */
+/** Accounts with an unverified mailbox per network: the first few of a household. */
 const perNetworkUnverified: AttemptRule = { limit: 3, window: day };
-/** Many customers of a mobile operator share an address. */
+/** Many customers of a mobile operator share an IP address. */
 const perNetwork: AttemptRule = { limit: 20, window: day };
 
 type Limit = { key: string; rule: AttemptRule; message: ErrorMessage };
 
 /**
- * The limits of an account that has not been admitted yet; always in this order, so that no
- * two requests deadlock.
+ * The limits that apply to an account not admitted yet, always in the same order, so that no
+ * deadlock occurs.
  */
 async function limitsOf(db: Executor, actor: Member<'user'>): Promise<Limit[]> {
   const verified = await isVerified(db, actor, actor.email);
@@ -52,8 +52,8 @@ const accountKey = (id: string) => `free-chat:account:${id}`;
 
 /**
  * Admits an account without a balance to free minutes.
- * @throws ShopError balance_low (402) with the reason; the rollback of the transaction reverts
- * the counters
+ * @throws ShopError balance_low (402) with the reason; the transaction's rollback reverts the
+ * counters
  */
 export async function admitToFreeChat(tx: Executor, actor: Member<'user'>): Promise<void> {
   if ((await countAttempt(tx, accountKey(actor.id), oncePerYear)) === null) return;
@@ -62,7 +62,7 @@ export async function admitToFreeChat(tx: Executor, actor: Member<'user'>): Prom
       throw new ShopError('balance_low', { message });
 }
 
-/** Whether `admitToFreeChat` would reject the account now. Counts nothing. */
+/** Whether `admitToFreeChat` would reject the account now, without counting. */
 export async function needsBalanceForFreeChat(
   db: Executor,
   actor: Member<'user'>,

@@ -20,7 +20,7 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 
 /**
- * Invites a user to be a healer of the list. The code is returned only once, for the
+ * Invites a person to log in as one of the listed healers. The code is returned only once, for the
  * administrator to pass on.
  * @throws ShopError healer_not_found (404), healer_has_account, email_taken (409)
  */
@@ -48,9 +48,9 @@ export async function inviteHealer(
 }
 
 /**
- * A healer's share of sessions requested from now on; each session retains the share it started
- * with.
- * @throws ShopError healer_not_found (404) for one without an account
+ * Changes a healer's share (commission) for sessions requested from now on; existing sessions
+ * retain theirs.
+ * @throws ShopError healer_not_found (404) for a healer without an account
  */
 export async function changeShare(
   { db }: Pick<Deps, 'db'>,
@@ -70,7 +70,8 @@ export async function changeShare(
 }
 
 /**
- * Accepts an invitation: of any number of attempts with one code, one succeeds.
+ * Creates a healer's account from an invitation. Only one of several concurrent registrations with
+ * one code succeeds.
  * @throws ShopError invitation_invalid (403), weak_password (400), email_taken (409)
  */
 export async function registerHealer(
@@ -93,7 +94,7 @@ export async function registerHealer(
     if (!user) throw emailInUse();
     if (!(await takeHealer(tx, email, user.id))) throw new ShopError('invitation_invalid');
     await markEmailVerified(tx, user.id);
-    // Documents of another person give the profile no badge any more.
+    // The profile loses the badge that was based on another person's documents.
     invalidateOnCommit([healersTag]);
     return user;
   });

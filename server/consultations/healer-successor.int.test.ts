@@ -21,7 +21,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   let admin: TestMember;
   let former: TestMember;
   let successor: Visitor;
-  /** A session of the former user, in which they earned ₹54. */
+  /** A session of the former healer, who earned ₹54 in it. */
   let id: string;
   beforeAll(async () => {
     shop = await createTestShop(kind);
@@ -45,7 +45,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     await shop.close();
   });
 
-  /** A session of which one minute is paid. */
+  /** Starts a session with one billed minute. */
   async function reserveSession(healer: Visitor) {
     const asha = await newCustomer(shop, 500);
     const session = await startSession(asha, healer as TestMember);

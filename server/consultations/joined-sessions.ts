@@ -14,14 +14,14 @@ import { recordHeartbeat } from './record-heartbeat.ts';
 import { readMessages } from './transcript.ts';
 
 /**
- * A session joined by a connection, the last message sent over it, and the last published state
- * of the session.
+ * A session joined by a connection, the sequence number of the last message sent over it, and the
+ * last published state.
  */
 type Joined = { own: Own; sentSeq: number; met: string | null };
 
 /**
- * The sessions joined by one connection: their messages are sent over it once and in order, and
- * their changes.
+ * The sessions joined by one connection. Sends their messages over it, each once and in order, and
+ * their state changes.
  */
 export function createJoinedSessions(
   deps: Deps,
@@ -55,7 +55,7 @@ export function createJoinedSessions(
   }
 
   return {
-    /** The session from its user's view, if the connection has joined it. */
+    /** The session from this user's side, if the connection has joined it. */
     find: (id: string): Own | undefined => joined.get(id)?.own,
     leave: (id: string) => void joined.delete(id),
     leaveAll: () => joined.clear(),
@@ -63,7 +63,7 @@ export function createJoinedSessions(
     /** @throws ShopError not_found for a session of other users */
     async join(id: string, after: number): Promise<void> {
       const own = await findOwn(deps.db, actor, id);
-      // A sequence number beyond the latest does not miss later messages.
+      // A sequence number beyond the latest is reduced, so that no later message is missed.
       const place: Joined = { own, sentSeq: Math.min(after, own.row.lastSeq), met: null };
       joined.set(id, place);
       place.met = metAs(await recordHeartbeat(deps, id, own.side), own.side);
@@ -79,7 +79,7 @@ export function createJoinedSessions(
       if (own) deps.live.publish({ id, to: usersOf(own.row), type: 'typing', sender: own.side });
     },
 
-    /** Publishes an event of a session of this user. */
+    /** Sends an event of one of this user's sessions over the connection. */
     async receive(event: LiveEvent): Promise<void> {
       const { id } = event;
       const place = joined.get(id);
@@ -88,24 +88,24 @@ export function createJoinedSessions(
           send({ type: 'typing', id, sender: event.sender });
         return;
       }
-      // Messages are only sent to connections that have joined; a dashboard that lists its sessions
-      // does not need them.
+      // Messages are sent only to connections that have joined the session; a dashboard that lists
+      // sessions does not need them.
       if (event.type === 'message') return place && notify(id, place, event.message);
       const consultation = await view(id);
       send({ type: 'consultation', consultation });
-      // Both may be here already: then it starts at once.
+      // If both sides are already present, the session starts at once.
       if (place && consultation.status === 'accepted')
         await recordHeartbeat(deps, id, place.own.side);
     },
 
     /**
-     * The user of this connection is present: each session is notified, and unsent messages are
-     * sent over this connection.
+     * Records a heartbeat for each joined session, and sends missed messages and state changes over
+     * this connection.
      */
     async showLife(): Promise<void> {
       for (const [id, place] of joined) {
         const row = await recordHeartbeat(deps, id, place.own.side);
-        // Events published by another process and missed here.
+        // Catches up if events of another process were missed.
         if (!row || row.lastSeq > place.sentSeq) await catchUp(id, place);
         // A lost connection is not announced: it is detected by missing heartbeats.
         const met = metAs(row, place.own.side);
@@ -117,15 +117,14 @@ export function createJoinedSessions(
 }
 
 /**
- * The state whose change is published to a side: its status, and whether the other side is
- * present.
+ * The state whose changes are sent to a side: the status, and whether the other side is present.
  */
 function metAs(row: ConsultationRow | null, side: Side): string {
   if (!row) return 'ended';
   const { customerSeenAt, healerSeenAt } = row;
   const [own, other] =
     side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
-  // This side has been seen just now.
+  // This side has just sent a heartbeat.
   const isPresent =
     own && other && Math.abs(own.getTime() - other.getTime()) <= graceSeconds * 1000;
   return `${row.status} ${isPresent ? 'there' : 'away'}`;

@@ -15,7 +15,7 @@ const message = (seq: number, text: string): LiveEvent => ({
   },
 });
 
-/** Two processes; `carry` lets the notification that is under way arrive. */
+/** Two processes; `carry` delivers the pending notification. */
 function twoProcesses() {
   const sent: string[] = [];
   let arrive = () => {};

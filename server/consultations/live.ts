@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationMessage } from '@jyotiratna/contract';
 
-/** An event of a session, for its participants. A missed one is detected by the next. */
+/** An event of a session, for its participants. A missed event is detected at the next one. */
 export type LiveEvent = {
   id: string;
-  /** User ids. */
+  /** Ids of the users to notify. */
   to: readonly string[];
 } & (
   | { type: 'changed' }
   | { type: 'typing'; sender: 'customer' | 'healer' }
-  /** Without the message if it was too long for a notification: it is fetched then. */
+  /** Without the message if it exceeds a notification's limit; the receiver then fetches it. */
   | { type: 'message'; message?: ConsultationMessage }
   /** A login session was revoked, by its hash; `id` is empty. */
   | { type: 'session-end'; tokenHash: string }
@@ -19,32 +19,32 @@ type Listener = (event: LiveEvent) => void;
 
 export type Live = {
   /**
-   * Publishes to this process at once and to the rest by the database. The event's change is
-   * committed; a failure only costs time.
+   * Publishes an event to this process at once, and to other processes through the database. The
+   * change itself is already committed, so a failure only delays it.
    */
   publish: (event: LiveEvent) => void;
-  /** Receives events of another process. */
+  /** Handles a notification from another process. */
   receive: (message: string) => void;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe: (userId: string, listener: Listener) => () => void;
 };
 
-/** The channel between processes. */
+/** Notification channel between processes. */
 export const liveChannel = 'shop_live';
-/** A notification is limited to 8000 bytes. */
+/** Maximum length of a notification, which PostgreSQL limits to 8000 bytes. */
 const maximum = 7_000;
 
 declare module '../platform/deps.ts' {
   interface Deps {
-    /** Publishes session events to sockets and processes. */
+    /** Publishes session events to WebSockets in all processes. */
     live: Live;
   }
 }
 
 /**
- * @param notify publishes a message to all processes; undefined for a single process. One
- * notification is in flight at a time: later events are batched into the next, so that a busy
- * hour does not cost the database a notification per message.
+ * @param notify publishes a message to all processes; null for a single process. Only one
+ * notification is in flight at a time: later events are batched into the next one, which limits the
+ * load on the database.
  */
 export function createLive(notify: ((message: string) => Promise<unknown>) | null): Live {
   const self = randomUUID();
@@ -62,7 +62,7 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
     inProgress = true;
     while (pending.length > 0) {
       const now = takeFitting(pending);
-      // A failure only costs time: a client that misses it resumes from its last sequence number.
+      // A failure only delays delivery: a client resumes from its last sequence number.
       await tell(`${self} [${now.join()}]`).catch(() => {});
     }
     inProgress = false;
@@ -93,7 +93,7 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
   };
 }
 
-/** Removes a batch for one notification from the queue: at least one. */
+/** Removes the events of the next notification from the queue: at least one, as many as fit. */
 function takeFitting(messages: string[]): string[] {
   let size = 0;
   let count = 0;

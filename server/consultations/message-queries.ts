@@ -7,7 +7,7 @@ import { healerSpoke } from './silence-queries.ts';
 
 export type MessageRow = typeof consultationMessages.$inferSelect;
 
-/** A message that this side has sent with that id before. */
+/** A message already sent by this side with that client id. */
 export async function findSent(
   db: Executor,
   id: string,
@@ -28,10 +28,10 @@ export async function findSent(
 }
 
 /**
- * Saves a message under the session's next sequence number, in one statement: the session's row
- * is not locked for longer than that. The sequence number of a duplicate rejected as such is
- * rolled back with it.
- * @returns null if the session is not open any more
+ * Adds a message with the session's next sequence number, in one statement, so that the session's
+ * row is locked only briefly. If the message is a duplicate, the sequence number is rolled back
+ * with it.
+ * @returns null if the session is no longer open
  * @throws a unique violation for a client id that was saved before
  */
 export async function insertMessage(
@@ -65,7 +65,8 @@ export async function insertMessage(
       query
         .select({
           consultationId: sql<string>`${consultationId}::text`.as('consultation_id'),
-          // By its name: the one that `next` has for it is not put into the database's spelling.
+          // Referred to by column name, because Drizzle does not convert the name of the CTE's
+          // column to snake case.
           seq: sql<number>`last_seq`.as('seq'),
           sender: sql<Side>`${sender}::text`.as('sender'),
           clientId: sql<string>`${clientId}::text`.as('client_id'),
@@ -92,7 +93,7 @@ export async function insertImage(
   await tx.insert(consultationImages).values(row);
 }
 
-/** The number of images in a session, of both sides. */
+/** Counts the images in a session, of both sides. */
 export async function countImages(db: Executor, id: string): Promise<number> {
   return db.$count(consultationImages, eq(consultationImages.consultationId, id));
 }
@@ -110,7 +111,7 @@ export async function findMessageImage(
   return row ? Buffer.from(row.content, 'base64') : null;
 }
 
-/** The messages after a sequence number of the session, in order. */
+/** A session's messages after a sequence number, in order. */
 export async function listMessages(
   db: Executor,
   id: string,
@@ -125,7 +126,7 @@ export async function listMessages(
     .limit(limit);
 }
 
-/** Every message of a session, in order; a page at a time. */
+/** All messages of a session in order, read page by page. */
 export async function listAllMessages(db: Executor, id: string): Promise<MessageRow[]> {
   const all: MessageRow[] = [];
   for (;;) {
@@ -135,7 +136,7 @@ export async function listAllMessages(db: Executor, id: string): Promise<Message
   }
 }
 
-/** Messages of the other side that this side has not read. */
+/** Counts, for each side, the other side's messages that it has not read. */
 export async function countUnread(
   db: Executor,
   { id, customerRead, healerRead }: { id: string; customerRead: number; healerRead: number },
@@ -150,9 +151,8 @@ export async function countUnread(
 }
 
 /**
- * The delivered and read markers of a side for the other's messages; they only increase, and
- * never beyond the latest message.
- * @returns whether one has increased
+ * Updates a side's delivered and read markers, which only increase, up to the latest message.
+ * @returns whether either has increased
  */
 export async function markSeen(
   db: Executor,

@@ -4,8 +4,8 @@ import { findHealerAccount } from '../healers/presence-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /**
- * The calling healer, and whether they are online. @throws ShopError healer_not_found (404) if
- * no healer is linked to them
+ * The calling healer's account, and whether it is online. @throws ShopError healer_not_found (404)
+ * if the user is not linked to a healer
  */
 export async function ownHealer({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const { id } = requireHealer(actor);

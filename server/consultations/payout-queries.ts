@@ -5,7 +5,7 @@ import { healerPayouts } from './schema.ts';
 
 type PayoutRow = typeof healerPayouts.$inferSelect;
 
-/** Records a transfer; false when one of that id was recorded before. */
+/** Adds a payout; false if its id exists. */
 export async function insertPayout(
   tx: Executor,
   row: typeof healerPayouts.$inferInsert,
@@ -23,7 +23,7 @@ export async function findPayout(db: Executor, id: string): Promise<PayoutRow | 
   return row ?? null;
 }
 
-/** A payee's, the latest first. */
+/** A recipient's payouts, latest first. */
 export async function listPayouts(
   db: Executor,
   recipient: string,
@@ -45,8 +45,8 @@ function isPaidTo(recipient: string) {
 const { createdAt, amountPaise, tdsPaise } = healerPayouts;
 
 /**
- * Paise that a payee was paid, and that were deducted, on these days in India (YYYY-MM-DD, both
- * included).
+ * Total payouts to a recipient and tax deducted from them in a date range (days in India,
+ * YYYY-MM-DD, both included), in paise.
  */
 export async function sumPayouts(
   db: Executor,
@@ -63,7 +63,7 @@ export async function sumPayouts(
   return row ?? { grossPaise: 0, tdsPaise: 0 };
 }
 
-/** Every payout of these days in India with its day, the first one first. */
+/** All payouts in a date range, each with its day in India, in order of creation. */
 export async function listPayoutsBetween(db: Executor, { from, to }: { from: string; to: string }) {
   return db
     .select({ payout: healerPayouts, day: indianDay(createdAt) })

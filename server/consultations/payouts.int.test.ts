@@ -47,7 +47,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
 
   it('reduces the ledger balance by the transferred amount, once, and both see it', async () => {
-    // Three minutes of ₹90, of which the healer gets 60%.
+    // Three minutes at ₹90, of which the healer's share is 60 %.
     expect(await outstanding()).toBe(16_200);
     const [one, two] = await Promise.all([pay('payout-one', 100.5), pay('payout-one', 100.5)]);
     for (const { status, body } of [one, two])
@@ -70,7 +70,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
       .where(eq(documents.id, testHealer.id));
     const { body } = await admin.get(`/admin/payouts.csv?month=${month}`);
     expect(body).toMatch(/^\ufeffhealer,.*owed_now,account,paid,tds,transferred\r\n/);
-    // A name that a spreadsheet would take for a formula stays a name.
+    // A name that looks like a formula is escaped (CSV injection).
     expect(body).toMatch(/,'=1\+1 Ācārya,.*,61\.5,usr_/);
     expect(await saved()).toMatchObject([
       { subject: `healer:${testHealer.id}`, difference: { owed: { before: 162, after: 61.5 } } },
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     const values = { TDS_CODE: '1027', TDS_PERCENT: '10', TDS_THRESHOLD: '110' };
     expect((await admin.put('/admin/settings', { version: 0, values })).status).toBe(200);
     const { body } = await pay('payout-tds', 20, admin, 'UTR 2');
-    // 10 % of ₹120.50 in whole rupees.
+    // TDS of 10 % of ₹120.50, in whole rupees.
     expect(body).toMatchObject({ owed: 41.5, payouts: [{ amount: 20, tds: 12 }, { tds: 0 }] });
     expect(await balanceOf(shop.deps.db, tdsAccount)).toBe(1_200);
     expect(await balanceOf(shop.deps.db, payoutsAccount)).toBe(10_850);

@@ -16,7 +16,7 @@ const finished = {
   healerWentFirst: false,
 } as const;
 
-/** The minutes of these sessions, of which eight were billed, from one on. */
+/** The minutes from a given one on, of a session with eight billed minutes. */
 const from = (minute: number) => [0, 1, 2, 3, 4, 5, 6, 7].slice(minute);
 
 describe('refund at the end of a session', () => {
@@ -102,10 +102,7 @@ describe('refund at the end of a session', () => {
   });
 });
 
-/**
- * The silences recorded in a session's row, for a healer with messages at these times (ascending
- * ms on the clock).
- */
+/** The silences recorded for a healer with messages at these times (ms on the clock, ascending). */
 function silencesOf(wrote: readonly number[]): Silence[] {
   const between = wrote.map((to, at): Silence => [wrote[at - 1] ?? 0, to]);
   return between.filter(([since, to]) => to - since > consultationLimits.replyMs);

@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import type { ConsultationRow } from './queries.ts';
 import type { Silence } from './schema.ts';
 
-/** The billed minutes of a session, zero-based, that are refunded at its close. */
+/** The billed minutes of a session (zero-based) that are refunded when it closes. */
 export type RefundPlan = { rule: NonNullable<ConsultationRow['refundRule']>; minutes: number[] };
 
 type Ending = Pick<
@@ -15,18 +15,17 @@ type Ending = Pick<
   | 'clockMs'
   | 'wholePaise'
 > & {
-  /** The healer's connection was lost no later than the customer's. */
+  /** Whether the healer's connection was lost no later than the customer's. */
   healerWentFirst: boolean;
 };
 
 /**
- * A customer's automatic refund, by rule: everything if the healer has never sent a message; the
- * minutes started in a silence of the healer past the reply time limit, regardless of later
- * messages, and likewise those after the customer's last messages, if these had no reply; if the
- * connection failed on the healer's side or on both, the interrupted minute. A fixed price is
- * refunded in full if the healer's side closed the session or lost the connection before the
- * guaranteed time; voice participants need not write, so that messages without a reply do not
- * count there.
+ * The automatic refund of a session by rule: everything if the healer never sent a message; the
+ * minutes that started during a silence of the healer longer than the reply time limit, regardless
+ * of later messages, including a silence after the customer's last messages; the interrupted minute
+ * if the connection failed on the healer's side or on both. A fixed price is refunded in full if
+ * the healer's side closed the session or lost the connection before the guaranteed time; messages
+ * do not count there, because participants talk.
  * @returns null without a refund
  */
 export function planSessionRefund({

@@ -26,12 +26,12 @@ import {
 import { findOwnReview } from './reviews/queries.ts';
 import { presentOwn } from './reviews/read-reviews.ts';
 
-/** A session from the view of one of its participants. */
+/** A session, and the side of the requesting participant. */
 export type Own = { row: FoundConsultation; side: Side };
 
 /**
- * The session, for one of its participants. For all other users it does not exist. @throws
- * ShopError consultation_not_found (404)
+ * A session for one of its participants; for other users it does not exist.
+ * @throws ShopError consultation_not_found (404)
  */
 export async function findOwn(db: Executor, actor: Actor, id: string): Promise<Own> {
   const row = await findConsultation(db, id);
@@ -45,7 +45,7 @@ export function sideOf(row: FoundConsultation, actor: Actor): Side | null {
   return actor.role === 'healer' && actor.id === row.healerUserId ? 'healer' : null;
 }
 
-/** The participants with an account. */
+/** Ids of the participants that have an account. */
 export function usersOf({
   userId,
   healerUserId,
@@ -53,10 +53,10 @@ export function usersOf({
   return healerUserId ? [userId, healerUserId] : [userId];
 }
 
-/** The context for presenting a session. */
+/** Dependencies for presenting a session. */
 export type Presenting = Pick<Deps, 'db' | 'rooms' | 'env'>;
 
-/** The session as one side sees it. Both see the same clock. */
+/** A session in the contract's form, from one side. Both sides see the same clock. */
 export async function presentConsultation(
   { db, rooms, env }: Presenting,
   row: FoundConsultation,
@@ -67,8 +67,8 @@ export async function presentConsultation(
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const customer = side === 'customer';
   const clockRuns = running && row.healerIsPresent && (row.elsewhere || row.customerIsPresent);
-  // The current state: the last saved one may be some seconds old, and a clock set to it would go
-  // back.
+  // Includes the time since the last update, which may be some seconds ago: otherwise the visible
+  // clock would jump back.
   const clockMs = row.clockMs + (clockRuns ? row.elapsedMs : 0);
   const own = customer && row.stars !== null ? await findOwnReview(db, row.id) : null;
   return {
@@ -126,14 +126,14 @@ export async function presentConsultation(
   };
 }
 
-/** The amount an accepted session requires before it starts: rupees missing from the balance. */
+/** Rupees missing from the balance for an accepted session to start. */
 async function missingOf(db: Executor, row: FoundConsultation): Promise<number> {
   const { fromBalance, restPaise } = await dueAtStart(db, row, row.bookingPaidPaise ?? 0);
   const balance = fromBalance > 0 ? await balanceOf(db, customerAccount(row.userId)) : 0;
   return toRupees(Math.max(0, fromBalance - balance - restPaise));
 }
 
-/** Information for the healer about the customer of a session that has not ended. */
+/** Information for the healer about a session's customer, until the session is closed. */
 async function requestOf(db: Executor, row: FoundConsultation): Promise<Consultation['request']> {
   const { userId, healerId, locale, mode, startedAt, freeMinutes } = row;
   const isFree = startedAt
@@ -142,7 +142,9 @@ async function requestOf(db: Executor, row: FoundConsultation): Promise<Consulta
   return { locale, isFree, earlierSessions: await countEarlier(db, row) };
 }
 
-/** The room of a video session on a meeting server, while the session is open. */
+/**
+ * The URL of a video session's room on a meeting server, while the session is open; null otherwise.
+ */
 async function meetingOf(
   deps: Pick<Deps, 'db' | 'env'>,
   { bookingId, mode, status }: FoundConsultation,
@@ -152,8 +154,8 @@ async function meetingOf(
 }
 
 /**
- * The remaining time of the session, ms: already billed or free minutes, and those covered by
- * the balance, up to the healer's next booked slot.
+ * The remaining time of the session in ms: minutes already billed, free, or covered by the balance,
+ * up to the healer's next booked slot.
  */
 export function leftOf(
   {

@@ -22,31 +22,31 @@ import { nextSlot } from './slot-queries.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
 export type Side = 'customer' | 'healer';
-/** A session with its participants. */
+/** A session joined with data of its participants and booking. */
 export type FoundConsultation = ConsultationRow & {
   customerName: string;
-  /** Null if the healer never was present; empty in Hindi if the name only exists in English. */
+  /**
+   * Null for a healer without a document; the Hindi name is empty if there is only an English one.
+   */
   healerName: string | null;
   healerNameHi: string | null;
-  /** From its booked slot: the customer's phone number, and the payment recorded by the owner. */
+  /**
+   * From the session's booking: the customer's phone number, and the payment recorded by the owner.
+   */
   bookingPhone: string | null;
   bookingPaidPaise: number | null;
   customerIsPresent: boolean;
   healerIsPresent: boolean;
   /**
-   * Ms since the clock's last update, at most the grace period: the progress of a running one
-   * since.
+   * Ms since the clock's last update, at most the grace period: the progress of a running clock.
    */
   elapsedMs: number;
   customerInRoom: boolean;
   healerInRoom: boolean;
-  /**
-   * The start of the healer's next booked slot, within the hour, and the database's clock; both ms
-   * since 1970.
-   */
+  /** Start of the healer's next booked slot within the hour, and the database's time; epoch ms. */
   nextSlotMs: number | null;
   nowMs: number;
-  /** Whether that side has blocked the other, and has reported it. */
+  /** Whether each side has blocked, and has reported, the other. */
   customerBlocks: boolean;
   healerBlocks: boolean;
   customerReported: boolean;
@@ -54,18 +54,18 @@ export type FoundConsultation = ConsultationRow & {
 };
 
 /**
- * Seconds for which a heartbeat is valid, either way: a clock set back makes no participant
- * present for hours.
+ * Seconds for which a heartbeat is valid, in both directions: after a clock was set back, no
+ * participant must count as present for hours.
  */
 export const graceSeconds = 30;
 export const isPresent = (seenAt: SQL | Column) =>
   sql<boolean>`coalesce(abs(extract(epoch from now() - ${seenAt})) <= ${graceSeconds}, false)`;
 
-/** A span in ms, at most the grace and never below 0. */
+/** A duration in ms, limited to the range from 0 to the grace period. */
 export const clampToGrace = (span: SQL) =>
   sql`least(greatest(${span}, 0), ${graceSeconds * 1000})::bigint`;
 
-/** Ms since the clock's last update, at most the grace period. Null before the first. */
+/** Ms since the clock's last update, at most the grace period; null before the first. */
 const elapsed = clampToGrace(sql`extract(epoch from now() - ${consultations.tickedAt}) * 1000`);
 
 const found = {
@@ -107,7 +107,7 @@ export async function findConsultation(
   return row ? join(row) : null;
 }
 
-/** A customer's sessions, or a healer's, the latest first. */
+/** Sessions of a customer or a healer, latest first. */
 export async function listConsultationsOf(
   db: Executor,
   of: { userId: string } | { healerUserId: string },
@@ -129,7 +129,7 @@ export async function listAllConsultations(
   return (await select(db).orderBy(desc(consultations.requestedAt)).limit(limit)).map(join);
 }
 
-/** The open ones of a healer, or of their user; oldest first. */
+/** Open sessions of a healer, by healer id or user id, in order of creation. */
 export async function listOpenOf(
   db: Executor,
   of: { healerId: string } | { healerUserId: string },
@@ -144,7 +144,7 @@ export async function listOpenOf(
   return rows.map(join);
 }
 
-/** Those of these booked slots of which a session was made. */
+/** Ids of those of these bookings that have a session. */
 export async function listOpened(db: Executor, bookingIds: string[]): Promise<Set<string | null>> {
   const rows = await db
     .select({ id: consultations.bookingId })
@@ -153,7 +153,7 @@ export async function listOpened(db: Executor, bookingIds: string[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The session that a customer has open. */
+/** A customer's open session; null without one. */
 export async function findOpenOf(db: Executor, userId: string): Promise<FoundConsultation | null> {
   const [row] = await select(db).where(
     and(eq(consultations.userId, userId), ne(consultations.status, 'ended')),
@@ -162,15 +162,18 @@ export async function findOpenOf(db: Executor, userId: string): Promise<FoundCon
 }
 
 /**
- * The session, locked until the transaction is complete. Code that also charges its customer's
- * balance locks this first.
+ * The session, its row locked until the transaction is complete. Lock order: the session before its
+ * customer's balance.
  */
 export async function lockConsultation(tx: Executor, id: string): Promise<ConsultationRow | null> {
   const [row] = await tx.select().from(consultations).where(eq(consultations.id, id)).for('update');
   return row ?? null;
 }
 
-/** A new request; null where the customer has a session open. `waitMs`: until it expires. */
+/**
+ * Adds a session request; null if the customer has an open session. `waitMs`: time until it
+ * expires.
+ */
 export async function insertConsultation(
   tx: Executor,
   row: Omit<typeof consultations.$inferInsert, 'expiresAt'>,
@@ -185,8 +188,8 @@ export async function insertConsultation(
 }
 
 /**
- * Accepts an unexpired request, or an entry of the waiting list; null if its status has changed.
- * @throws a unique violation while the healer is in another
+ * Accepts an unexpired request, or one on the waiting list; null if its status has changed.
+ * @throws a unique violation while the healer is in another session
  */
 export async function acceptRow(
   tx: Executor,
@@ -212,7 +215,7 @@ export async function acceptRow(
   return row ?? null;
 }
 
-/** How many wait for that healer before this one. */
+/** Number of customers ahead of this one on the healer's waiting list. */
 export async function countUpcoming(
   db: Executor,
   { healerId, id, requestedAt }: ConsultationRow,
@@ -227,7 +230,7 @@ export async function countUpcoming(
   );
 }
 
-/** Sessions that this customer has held with this healer's person before. */
+/** Number of other sessions held by this customer with the same healer account. */
 export async function countEarlier(
   db: Executor,
   { id, userId, healerUserId }: ConsultationRow,

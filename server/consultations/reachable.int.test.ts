@@ -19,7 +19,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
   });
   afterAll(() => service.close());
   beforeEach(async () => {
-    // The end of the test before notifies as well.
+    // The end of the previous test sends notifications as well.
     await at.shop.deps.pushNotifications.idle();
     service.pushed.length = 0;
     await at.shop.deps.db.delete(consultations);

@@ -14,7 +14,7 @@ import { listOpened, listOpenOf } from './queries.ts';
 import { readPayouts } from './record-payout.ts';
 import { readMonths } from './statement.ts';
 
-/** The healer's dashboard; a request for it is a heartbeat. */
+/** The healer's dashboard; requesting it counts as a heartbeat. */
 export async function readHealerDashboard(
   deps: Presenting & Pick<Deps, 'clock'>,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function readHealerDashboard(
   };
 }
 
-/** Updates the description on the healers' page. */
+/** Saves the calling healer's description on the healers' page. */
 export async function saveBio(deps: Pick<Deps, 'db'>, actor: Actor, bio: HealerBio) {
   await changeHealer(deps.db, requireHealer(actor).id, {
     bioEn: bio.en || null,
@@ -69,7 +69,7 @@ export async function saveBio(deps: Pick<Deps, 'db'>, actor: Actor, bio: HealerB
   return { bio };
 }
 
-/** Enables or disables requests. */
+/** Sets whether the healer accepts requests. */
 export async function switchDashboard(
   deps: Pick<Deps, 'db'>,
   actor: Actor,

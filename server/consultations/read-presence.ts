@@ -6,8 +6,8 @@ import { readBusy } from './busy-queries.ts';
 import { type ResponseRate, readResponseRates } from './response-rate-queries.ts';
 
 /**
- * The healers' availability: of a linked user by the lease of their dashboard, of a sample as in
- * the list.
+ * The healers' availability: for a healer with an account by the lease of the dashboard, for a
+ * sample as in the list.
  */
 export async function readPresence(db: Executor): Promise<HealerPresence> {
   const users = new Map(
@@ -30,7 +30,7 @@ export async function readPresence(db: Executor): Promise<HealerPresence> {
   };
 }
 
-/** A rate of too few requests is none. */
+/** The response rate; null with too few requests. */
 function measured(rate: ResponseRate | undefined): ResponseRate | null {
   return rate && rate.of >= consultationLimits.measured.min ? rate : null;
 }
@@ -41,19 +41,17 @@ function bioOf(account: HealerAccountRow | null): { en: string; hi: string } | n
   return bioEn || bioHi ? { en: bioEn || bioHi || '', hi: bioHi || bioEn || '' } : null;
 }
 
-/** How long a response may be served again, in ms. */
+/** Cache time of a response, in ms. */
 const cachedMs = 5_000;
 
-/**
- * The presence, read from the database at most once in five seconds, however many pages request it.
- */
+/** Reads the healers' availability at most once in five seconds, however many pages request it. */
 export function createPresence(db: Executor): () => Promise<HealerPresence> {
   let cached: { at: number; reply: Promise<HealerPresence> } | null = null;
   return () => {
     if (!cached || performance.now() - cached.at > cachedMs) {
       const reply = readPresence(db);
       cached = { at: performance.now(), reply };
-      // A failure is not cached.
+      // Errors are not cached.
       reply.catch(() => {
         cached = null;
       });

@@ -20,7 +20,7 @@ const empty: ConsultationSummary = {
 };
 
 /**
- * The summary of a member's sessions on every page; empty for an administrator. Amounts in rupees.
+ * The summary of a user's sessions, for every page; empty for an administrator. Money in rupees.
  */
 export async function readSummary(
   { db }: Pick<Deps, 'db'>,

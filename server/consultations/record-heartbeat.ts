@@ -11,10 +11,10 @@ import { dueAtStart } from './due.ts';
 import { type ConsultationRow, lockConsultation, type Side } from './queries.ts';
 
 /**
- * Handles a heartbeat of one side: an accepted session starts once both are present, a running
- * one continues and is billed. No process runs timers: any process that receives a heartbeat
- * does this, and a sweep bills the rest after a crash.
- * @returns the session as found; null once it is closed
+ * Handles a heartbeat of one side: starts an accepted session once both are present, and bills a
+ * running one. No timers are involved: any process that receives a heartbeat does this, and a sweep
+ * bills the rest after a crash.
+ * @returns the session's row, read before it is started or billed; null once it is closed
  */
 export async function recordHeartbeat(
   deps: Pick<Deps, 'db' | 'live'>,
@@ -31,9 +31,9 @@ export async function recordHeartbeat(
 }
 
 /**
- * Starts the session, with its first minute billed: one not covered by the balance is pending until
- * a top-up. Whether its first minutes are free is decided here, once per customer and healer. A
- * payment for its slot beyond its fixed price is added to the balance. A session whose booking was
+ * Starts the session and bills its first minute; a minute that the balance does not cover waits for
+ * a top-up. Whether the first minutes are free is decided here, once per customer and healer. A
+ * booking's payment above the fixed price is added to the balance. A session whose booking was
  * cancelled or moved concurrently is withdrawn.
  */
 async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {

@@ -23,7 +23,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { findPayout, insertPayout, listPayouts, sumPayouts } from './payout-queries.ts';
 import { findLastSession } from './statement-queries.ts';
 
-/** Maximum transfers displayed. */
+/** Maximum number of visible payouts. */
 const maxShown = 24;
 
 type Payout = {
@@ -34,10 +34,9 @@ type Payout = {
 };
 
 /**
- * Records money (rupees, before tax) that is paid to a person for the sessions they held as a
- * healer: the ledger owes them so much less, once for each `clientId`, and of any number at once
- * never more than is owed. The tax that is due is deducted: the ledger owes it to the tax office,
- * and only the rest was transferred.
+ * Records a payout (rupees, before tax) of a healer's share: reduces the ledger's liability to the
+ * healer, once per `clientId`, and never by more than its balance, even concurrently. Tax due is
+ * deducted (TDS) and becomes a liability to the tax office; only the remainder was transferred.
  * @throws ShopError healer_not_found (404), payout_too_much (409)
  */
 export async function recordPayout(
@@ -71,7 +70,7 @@ export async function recordPayout(
       tdsCode: terms?.code ?? null,
       tdsBasisPoints: terms?.basisPoints ?? null,
     };
-    // The lock is the healer's own: the same id for another healer meets the table's key.
+    // The lock is per healer: the same id for another healer violates the table's key.
     if (
       !(await insertPayout(tx, {
         id: clientId,
@@ -103,13 +102,13 @@ export async function recordPayout(
   });
 }
 
-/** Prefix of a healer's id for sessions whose user is not recorded. */
+/** Prefix of a healer's id that identifies sessions without a recorded user as a payee. */
 export const unrecorded = 'unrecorded-';
 
 /**
- * The recipient of a payout.
- * @param id a healer's: the current user, or the last one; or a former user's, as in the list of
- * healers
+ * Resolves the recipient of a payout.
+ * @param id a healer's id, for the current or the last user; or a former user's id, as in the list
+ * of healers
  * @throws ShopError healer_not_found (404)
  */
 async function findPayee(db: Executor, id: string): Promise<{ healerId: string; payee: string }> {
@@ -128,8 +127,8 @@ async function findPayee(db: Executor, id: string): Promise<{ healerId: string; 
 }
 
 /**
- * The balance owed to a user (a user id; a healer's id if the user is not recorded) and their
- * latest payouts.
+ * The balance owed to a recipient (a user id, or a healer's id if the user is not recorded), and
+ * the latest payouts.
  */
 export async function readPayouts(
   db: Executor,
@@ -153,8 +152,8 @@ export async function readPayouts(
 }
 
 /**
- * The terms that decide the tax on a person's next payout; null if the accountant has entered no
- * payment code.
+ * The terms of tax deduction (TDS) for a recipient's next payout; null without a configured payment
+ * code.
  */
 async function readTds(db: Executor, settings: Env, recipient: string): Promise<TdsTerms | null> {
   const { TDS_CODE: code, TDS_PERCENT: basisPoints, TDS_THRESHOLD } = settings;

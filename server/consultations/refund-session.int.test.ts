@@ -13,14 +13,14 @@ const invoiced = {
   ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
   SESSION_TAX: { code: '999799', basisPoints: 1800 },
 };
-/** Concurrent requests. */
+/** Number of concurrent requests. */
 const replays = 1000;
 
 describe.each(databaseKinds())('a refund of a session by an administrator on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const { read, balance, change, sendMessage } = at;
 
-  /** A chat of four minutes, two of them free: ₹180. */
+  /** Holds and closes a chat of four minutes, two of them free: ₹180. */
   const endSession = async (by = at.asha) => {
     const id = await startSession(by, at.healer);
     await sendMessage(at.healer, id, 'Namaste');

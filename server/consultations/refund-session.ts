@@ -18,12 +18,12 @@ type Refund = { id: string; clientId: string; amount: number; reason: string };
 type Refunded = { adminRefunded: number; creditNote: string | null };
 
 /**
- * Refunds an ended session (rupees) to its customer's balance: once for each `clientId`, and of any
- * number at once never more than the session cost. The shop bears it: the healer's share stays. One
- * transaction: ledger, credit note, audit log, email.
- * @throws ShopError consultation_not_found (404), consultation_state (409) before its end or once
- * the account is deleted, refund_above_session (409), idempotency_mismatch (422) for a `clientId`
- * of another refund
+ * Refunds a closed session (rupees) to its customer's balance, once per `clientId`, and never more
+ * than its price, even concurrently. The shop bears the cost: the healer's share is not reduced.
+ * One transaction: ledger, credit note, audit log, email.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) before it is closed or
+ * once the account is deleted, refund_above_session (409), idempotency_mismatch (422) for a
+ * `clientId` of another refund
  */
 export async function refundSession(
   { db }: Pick<Deps, 'db'>,
@@ -41,8 +41,8 @@ export async function refundSession(
         throw new ShopError('idempotency_mismatch');
       return { adminRefunded: toRupees(row.adminRefundedPaise), creditNote: previous.number };
     }
-    // The deletion of the account holds the same lock: it is complete here, or it finds the refund
-    // in the balance.
+    // Deleting the account takes the same lock: either it is complete here, or it will find the
+    // refund in the balance.
     await lockBalance(tx, customerAccount(row.userId));
     if (row.status !== 'ended' || (await findUser(tx, row.userId))?.deletedAt !== null)
       throw new ShopError('consultation_state');
@@ -58,7 +58,10 @@ export async function refundSession(
   });
 }
 
-/** The refund's row, its movement and its credit note. @returns the credit note's number */
+/**
+ * Adds the refund's row, ledger movement and credit note. @returns the credit note's number; null
+ * without one
+ */
 async function recordRefund(
   tx: Transaction,
   { id, userId }: { id: string; userId: string },
@@ -66,7 +69,7 @@ async function recordRefund(
 ): Promise<string | null> {
   const content = await buildSessionCreditNote(tx, id, amountPaise);
   const number = content?.number ?? null;
-  // The lock is the session's own: the same id for another session meets the table's key.
+  // The lock is per session: the same id for another session violates the table's key.
   if (
     !(await insertSessionRefund(tx, {
       id: clientId,

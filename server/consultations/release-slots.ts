@@ -5,15 +5,15 @@ import { requestEmail } from '../platform/email/request-email.ts';
 import { cancelSlot, listMissedSlots, releaseSlot } from './slot-queries.ts';
 
 /**
- * Cancels a booked slot that could not start within its grace period, because its healer was
+ * Cancels booked slots that could not start within their grace period, because the healer was
  * absent or a participant was in another session: the payment is refunded in full, and customer,
- * healer and shop are notified by email. Any process may run it.
+ * healer and shop are notified by email. Safe to run in several processes.
  */
 export async function releaseSlots({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   for (const { id } of await listMissedSlots(db)) {
     await transact(db, async (tx) => {
-      // A customer that does not appear gets nothing back; a shop that does not appear adds a fee.
-      // A customer that withdraws, has not paid or talks to another healer gets no more than it paid.
+      // If the shop caused it, it adds the fee that a customer's late cancellation would cost; not
+      // if the customer withdrew, had not paid or was in another session.
       if (!(await releaseSlot(tx, id, (row) => mirrorFee(row, clock.now())))) return;
       await requestEmail(tx, { kind: 'booking-cancelled', bookingId: id });
       await requestEmail(tx, { kind: 'booking-not-held', bookingId: id });
@@ -23,8 +23,8 @@ export async function releaseSlots({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 }
 
 /**
- * Cancels a due slot of a customer and a healer of whom one has blocked the other: the payment is
- * refunded in full, and customer and shop are notified by email. Happens once across all processes.
+ * Cancels a due slot whose customer or healer has blocked the other: the payment is refunded in
+ * full, and customer and shop are notified by email. Happens once across all processes.
  */
 export async function cancelBlocked({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
   await transact(db, async (tx) => {

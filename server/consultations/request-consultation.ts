@@ -44,12 +44,11 @@ type Dependencies = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
- * Requests a chat with a healer who is online or reachable by push, or waits for one who is away or
- * in another session.
+ * Requests a chat with a healer who is online or reachable by push, or joins the waiting list of a
+ * healer who is offline or in another session.
  * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open,
- * slot_soon (409) shortly before a booked slot of the healer's, consultation_blocked (403) where
- * one has blocked the other, balance_low (402) where neither free minutes nor the balance give a
- * minute
+ * slot_soon (409) shortly before a booked slot of the healer, consultation_blocked (403) if either
+ * has blocked the other, balance_low (402) if neither free minutes nor the balance cover a minute
  */
 export async function requestConsultation(
   deps: Dependencies,
@@ -68,7 +67,7 @@ export async function requestConsultation(
   const { sharePercent, userId: healerUserId } = healer.account;
   const id = newId('con_');
   await transact(deps.db, async (tx) => {
-    // The session retains this rate, regardless of later publications.
+    // The session retains this rate, even if another one is published later.
     const { chatPrice } = await reservationRates(tx, healerId);
     if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');
     const ratePaise = toPaise(chatPrice);
@@ -104,11 +103,11 @@ export async function requestConsultation(
 }
 
 /**
- * The healer accepts a request before its timeout, or calls a customer from the waiting list.
+ * Accepts a request before its timeout, or calls a customer from the waiting list; for its healer.
  * Idempotent.
- * @throws ShopError consultation_not_found (404), consultation_state (409) for one whose status
- * has changed, or once the healer was withdrawn, consultation_open (409) while the healer is in
- * another, slot_soon (409) shortly before a booked slot of owned
+ * @throws ShopError consultation_not_found (404), consultation_state (409) if the status has
+ * changed or the healer was withdrawn, consultation_open (409) while the healer is in another
+ * session, slot_soon (409) shortly before a booked slot of the healer
  */
 export async function acceptConsultation(
   deps: Dependencies,
@@ -136,18 +135,15 @@ export async function acceptConsultation(
   return readConsultation(deps, actor, { id });
 }
 
-/**
- * A chat that would run into a booked slot at once does not begin. @throws ShopError slot_soon
- * (409)
- */
+/** Rejects a chat that would soon run into a booked slot. @throws ShopError slot_soon (409) */
 function rejectBefore(msToSlot: number | null): void {
   if (msToSlot !== null && msToSlot < consultationLimits.slotMarginMs)
     throw new ShopError('slot_soon');
 }
 
 /**
- * Closes the unaccepted requests of a withdrawn healer: waiting customers are notified. Accepted
- * or booked sessions continue.
+ * Closes the unaccepted requests of a withdrawn healer and notifies the customers. Accepted and
+ * booked sessions continue.
  */
 export async function declineRequests(
   deps: Pick<Deps, 'db' | 'live'>,
@@ -159,8 +155,8 @@ export async function declineRequests(
 }
 
 /**
- * Either side closes it, in any status. Idempotent. @throws ShopError consultation_not_found
- * (404)
+ * Closes a session on behalf of either side, in any status. Idempotent. @throws ShopError
+ * consultation_not_found (404)
  */
 export async function endByUser(
   deps: Dependencies,
@@ -168,7 +164,7 @@ export async function endByUser(
   { id }: { id: string },
 ): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
-  // A last sign of life: up to here the session took place.
+  // A last heartbeat: the session took place until now.
   if (row.status === 'running') await tickRow(deps.db, id, side);
   await endSession(deps, id, (locked) => reasonOf(locked, side));
   return readConsultation(deps, actor, { id });
@@ -196,7 +192,7 @@ type Rating = {
   showName?: boolean | undefined;
 };
 
-/** Whether it cost something, or was free by the rules: nothing else earns stars. */
+/** Whether the session was paid or had free minutes; only such sessions can be rated. */
 function wasPaidOrFree(
   row: Pick<ConsultationRow, 'chargedPaise' | 'prepaidPaise' | 'freeMinutes'>,
 ): boolean {
@@ -204,8 +200,8 @@ function wasPaidOrFree(
 }
 
 /**
- * The customer's rating of a past session; its text waits for the shop. @throws ShopError
- * consultation_state (409) before it is closed, or if it never ran
+ * Saves the customer's rating of a closed session; a review text is pending until the shop
+ * moderates it. @throws ShopError consultation_state (409) before it is closed, or if it never ran
  */
 export async function rateConsultation(
   deps: Presenting,

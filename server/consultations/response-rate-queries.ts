@@ -2,17 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
-/**
- * Of the latest requests that rang on a healer's device: how many there were, and how many were
- * accepted in time.
- */
+/** Number of the latest push requests to a healer, and how many were accepted in time. */
 export type ResponseRate = { accepted: number; of: number };
 
 const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultations;
 
 /**
- * The rates by user id, of at most `max` requests in `days`. A request that the customer withdrew
- * does not count; a declined one was not accepted.
+ * Response rates by user id, of at most `max` requests within `days` days. Requests withdrawn by
+ * the customer do not count; declined ones count as not accepted.
  */
 export async function readResponseRates(
   db: Executor,

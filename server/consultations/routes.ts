@@ -60,7 +60,9 @@ import {
 } from './transcript.ts';
 import { drawVoucher, readVouchers } from './vouchers/read-vouchers.ts';
 
-/** The healers' availability, and reviews of their sessions: identical for all clients. */
+/**
+ * The healers' availability, and reviews of their sessions; public and identical for all clients.
+ */
 export const presenceRoutes: Routes = async (app, { deps }) => {
   const presence = createPresence(deps.db);
   serve(app, calls.healerPresence, async (_request, reply) => {
@@ -77,7 +79,7 @@ export const presenceRoutes: Routes = async (app, { deps }) => {
   );
 };
 
-/** Endpoints of sessions: request, conduct, close, rate. */
+/** Endpoints of sessions: request, messages, close, rate. */
 export const consultationRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   await consultationSockets(app, { deps });
@@ -131,7 +133,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     consultation: await readConsultation(deps, await request.actor(), request.params),
   }));
   serve(app, calls.pollConsultation, async (request) => {
-    // Reading is a heartbeat, which continues a paid clock.
+    // Only from the shop's own pages: reading counts as a heartbeat, which advances a paid clock.
     if (!isOwnRead(request)) throw new ShopError('foreign_origin');
     const actor = await request.actor();
     const own = await findOwn(deps.db, actor, request.params.id);

@@ -6,19 +6,16 @@ import { transact, whileStarting } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 
-/**
- * A sample healer of the list, currently away: while the dashboard is unused, the page displays
- * the default.
- */
+/** A sample healer who is offline by default, as visible until the dashboard is first used. */
 const healerId = 'sample-healer-3';
-/** It receives no email. */
+/** No email is sent to this address. */
 const email = 'healer@jyotiratna.local';
 
 /**
- * Creates an account for one of the demo's healers, so that a session can be seen from both
- * sides. Only for a shop just seeded with the demo's catalogue; the password is random and
+ * Creates an account for one of the demo's healers, so that a session can be tried from both sides.
+ * Only for a shop that was just seeded with the demo's catalogue; the password is random and
  * returned only once.
- * @returns null if another process has done so
+ * @returns null if another process has already created it
  */
 export async function ensureSampleHealer({
   db,

@@ -11,8 +11,8 @@ import type { Deps } from '../platform/deps.ts';
 type Dependencies = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * The healer sets their availability in the dashboard. @throws ShopError healer_not_found (404)
- * if no healer is linked to the user
+ * Saves the calling healer's availability. @throws ShopError healer_not_found (404) if the user is
+ * not linked to a healer
  */
 export async function saveOwnHours(
   { db, clock }: Dependencies,
@@ -27,7 +27,8 @@ export async function saveOwnHours(
 }
 
 /**
- * When a healer's slots are on offer, for administrators. @throws ShopError healer_not_found (404)
+ * A healer's availability for bookings, for administrators. @throws ShopError healer_not_found
+ * (404)
  */
 export async function readHoursOf(
   { db }: Pick<Deps, 'db'>,
@@ -38,7 +39,8 @@ export async function readHoursOf(
 }
 
 /**
- * An administrator sets it for a healer, with or without a linked user; the change is audited.
+ * Saves a healer's availability on behalf of an administrator, also for a healer without an
+ * account; recorded in the audit log.
  * @throws ShopError healer_not_found (404)
  */
 export async function saveHoursOf(
@@ -58,7 +60,7 @@ export async function saveHoursOf(
   });
 }
 
-/** From now on. Booked slots stay; past exceptions are omitted. */
+/** Saves availability from now on. Existing bookings are retained; past exceptions are dropped. */
 async function offer(tx: Executor, id: string, { week, exceptions }: HealerHours, nowMs: number) {
   const today = indianDate(nowMs);
   const hours: HealerHours = { week, exceptions: exceptions.filter(({ date }) => date >= today) };

@@ -17,31 +17,34 @@ import { users } from '../accounts/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
-/** A healer's silence: from which ms of a session's clock until which. */
+/** A healer's silence: its start and end in ms on the session's clock. */
 export type Silence = readonly [fromMs: number, toMs: number];
 
 const ms = () => bigint({ mode: 'number' });
 const seq = () => integer().notNull().default(0);
 
 /**
- * Conversations with healers. Their clock counts the time during which both were present, in ms:
- * it is accumulated from the intervals between heartbeats, so that a wrong clock or a crashed
- * process cannot let it run on.
+ * Sessions with healers. A session's clock counts the time in which both sides were present, in ms.
+ * It accumulates intervals between heartbeats, so that neither a wrong system clock nor a crashed
+ * process can make it run on.
  */
 export const consultations = pgTable(
   'consultations',
   {
     id: text().primaryKey(),
     healerId: text().notNull(),
-    /** The user acting as that healer; null on old rows whose user is not recorded. */
+    /** The user who acts as the healer; null in old rows without a recorded user. */
     healerUserId: text().references(() => users.id),
     userId: text()
       .notNull()
       .references(() => users.id),
-    /** The booked slot of origin. */
+    /** The booking from which the session was created; null for a requested chat. */
     bookingId: text().references(() => bookings.id),
     mode: text({ enum: bookingModes }).notNull().default('chat'),
-    /** They talk by phone or on another server: participants need not leave the page open. */
+    /**
+     * The session takes place by phone or on another server, so the customer need not leave the
+     * page open.
+     */
     elsewhere: boolean().notNull().default(false),
     status: text({ enum: ['requested', 'waiting', 'accepted', 'running', 'ended'] })
       .notNull()
@@ -62,18 +65,19 @@ export const consultations = pgTable(
     }),
     /** Paise per minute; 0 for a session with a fixed price. */
     ratePaise: paise().notNull(),
-    /** The fixed price of a phone or video session; null: by the minute. */
+    /** Fixed price of a phone or video session; null if it is billed by the minute. */
     wholePaise: paise(),
     /**
-     * The part of it recorded by the owner as paid before the start; the balance covers the rest.
+     * The part of the fixed price recorded as paid before the start; the rest is debited from the
+     * balance.
      */
     prepaidPaise: paise().notNull().default(0),
-    /** Free minutes if this is the first chat with that healer; decided at its start. */
+    /** Free minutes of the first chat with that healer; decided at the start. */
     freeMinutes: integer().notNull().default(0),
-    /** The healer's share of the customer's payment. */
+    /** The healer's share (commission) of the customer's payment, in percent. */
     sharePercent: integer().notNull(),
     locale: locale(),
-    /** Requested while the healer was only reachable: it rang on their device. */
+    /** Requested while the healer was offline but reachable by push. */
     byPush: boolean().notNull().default(false),
     /** The customer's question; deleted with the transcript. */
     question: text().notNull().default(''),
@@ -85,37 +89,41 @@ export const consultations = pgTable(
     endedAt: instant(),
     customerSeenAt: instant(),
     healerSeenAt: instant(),
-    /** The time of the clock's last update: until then both were present. */
+    /** The clock's last update; both sides were present until then. */
     tickedAt: instant(),
     /**
-     * Observed absence of a side in ms, and the time of the last sweep: a clock jump is no absence.
+     * Observed absence of a side in ms, and time of the last sweep, which distinguish absences from
+     * jumps of the system clock.
      */
     awayMs: ms().notNull().default(0),
     awayCheckedAt: instant(),
     clockMs: ms().notNull().default(0),
-    /** Billing position on its clock, in ms: whole minutes, including the current one. */
+    /** Billing position on the clock, in ms: the end of the last billed minute. */
     billedUntil: ms().notNull().default(0),
     chargedPaise: paise().notNull().default(0),
     refundedPaise: paise().notNull().default(0),
-    /** Refunds by administrators beyond the rules; they do not reduce the healer's share. */
+    /**
+     * Refunds by administrators in addition to the rules; they do not reduce the healer's share.
+     */
     adminRefundedPaise: paise().notNull().default(0),
-    /** Why minutes went back. */
+    /** The rule by which minutes were refunded. */
     refundRule: text({ enum: ['silent', 'connection', 'short'] }),
     lastSeq: seq(),
     lastMessageAt: instant(),
-    /** Position on its clock of the last message or voice activity; null before the first. */
+    /** Position on the clock of the last message or voice activity; null before the first. */
     lastMessageMs: bigint({ mode: 'number' }),
     healerWrote: boolean().notNull().default(false),
-    /** Where on its clock the healer last wrote or talked; null: not yet. */
+    /**
+     * Position on the clock of the healer's last message or voice activity; null before the first.
+     */
     healerWroteMs: bigint({ mode: 'number' }),
     /**
-     * Between two of the healer's messages: silences longer than the reply time limit, from and to
-     * on its clock, ms.
+     * Silences between the healer's messages that exceeded the reply time limit, with start and end
+     * in ms on the clock.
      */
     silences: jsonb().$type<readonly Silence[]>().notNull().default([]),
     /**
-     * Position on its clock of the customer's oldest message without a reply by the healer; null if
-     * all have a reply.
+     * Position on the clock of the customer's oldest message without a reply; null if all have one.
      */
     unansweredMs: bigint({ mode: 'number' }),
     customerDelivered: seq(),
@@ -124,22 +132,23 @@ export const consultations = pgTable(
     healerRead: seq(),
     stars: integer(),
     review: text(),
-    /** The customer had the transcript deleted. */
+    /** Time at which the transcript was deleted. */
     transcriptDeletedAt: instant(),
     /**
-     * The last presence of each side in the voice or video room, and the time at which the room of
-     * the closed session was closed.
+     * Last presence of each side in the voice or video room, and the time at which the closed
+     * session's room was closed.
      */
     customerRoomAt: instant(),
     healerRoomAt: instant(),
     roomClosedAt: instant(),
   },
   (table) => [
-    // A slot moved because of an absence opens once more at its new time.
+    // A booking that was moved because of an absence gets another session at its new time.
     uniqueIndex('consultations_of_booking')
       .on(table.bookingId)
       .where(sql`${table.status} <> 'ended' or ${table.startedAt} is not null`),
-    // One conversation at a time on either side; a healer may have several requests.
+    // At most one session at a time per customer and per healer; a healer may have several
+    // requests.
     uniqueIndex('consultations_one_of_customer')
       .on(table.userId)
       .where(sql`${table.status} <> 'ended'`),
@@ -165,14 +174,14 @@ export const consultations = pgTable(
   ],
 );
 
-/** Billed minutes; each once, whichever process bills. */
+/** Billed minutes; the primary key prevents billing a minute twice. */
 export const consultationMinutes = pgTable(
   'consultation_minutes',
   {
     consultationId: text()
       .notNull()
       .references(() => consultations.id, { onDelete: 'cascade' }),
-    /** Zero-based. */
+    /** Zero-based index of the minute. */
     minute: integer().notNull(),
     amountPaise: paise().notNull(),
     billedAt: createdAt(),
@@ -181,8 +190,8 @@ export const consultationMinutes = pgTable(
 );
 
 /**
- * Messages. `seq` is the common order of both sides; `clientId` deduplicates a message that is
- * sent twice.
+ * Messages of sessions. `seq` is the order common to both sides; `clientId` deduplicates messages
+ * that are sent again.
  */
 export const consultationMessages = pgTable(
   'consultation_messages',
@@ -206,7 +215,7 @@ export const consultationMessages = pgTable(
   ],
 );
 
-/** Images of messages: never files with a URL of their own, and deleted with the transcript. */
+/** Images of messages, without URLs of their own, deleted with the transcript. */
 export const consultationImages = pgTable(
   'consultation_pictures',
   {
@@ -240,23 +249,20 @@ export const clientNotes = pgTable(
   ],
 );
 
-/**
- * Money that was transferred to healers, as an administrator noted it; each is a movement of the
- * ledger.
- */
+/** Payouts to healers, recorded by an administrator; each has a ledger movement. */
 export const healerPayouts = pgTable(
   'healer_payouts',
   {
-    /** Generated by the client: the same id is no second transfer. */
+    /** Generated by the client: an idempotency key. */
     id: text().primaryKey(),
     healerId: text().notNull(),
-    /** The recipient; null on old rows whose user is not recorded. */
+    /** The recipient; null in old rows without a recorded user. */
     healerUserId: text().references(() => users.id),
-    /** Before tax. */
+    /** Amount before tax. */
     amountPaise: paise().notNull(),
-    /** Tax deducted at source: the rest of the amount was transferred. */
+    /** Tax deducted at source (TDS); the remainder was transferred. */
     tdsPaise: paise().notNull().default(0),
-    /** Payment code and rate by which it was deducted; null where none was. */
+    /** Payment code and rate of the deduction; null without one. */
     tdsCode: text(),
     tdsBasisPoints: integer(),
     reference: text().notNull(),
@@ -269,7 +275,7 @@ export const healerPayouts = pgTable(
   ],
 );
 
-/** Used free minutes, by customer and healer. */
+/** Free minutes that were used, by customer and healer. */
 export const freeChats = pgTable(
   'free_chats',
   {

@@ -31,9 +31,9 @@ import { recordHeartbeat } from './record-heartbeat.ts';
 type Sent = { id: string; clientId: string; content: MessageDraft };
 
 /**
- * Saves a message and notifies both sides. A repeated client id returns the first saved message,
- * even after the session is closed. A sender is present: no conversation while the clock is
- * paused.
+ * Saves a message and notifies both sides. A repeated client id returns the message saved first,
+ * even after the session is closed. Sending also counts as a heartbeat, so that the clock is not
+ * paused during a conversation.
  * @param own the session of a connection that has joined it, whose pongs are its heartbeats
  * @throws ShopError consultation_not_found (404), consultation_state (409) after it is closed or
  * while it is only requested, forbidden (403) for a card reserved to the other side,
@@ -52,9 +52,9 @@ export async function sendSessionMessage(
 }
 
 /**
- * Sends an image: it is decoded and re-encoded, and saved with its message in one transaction.
- * @throws ShopError as `sendMessage`; upload_type, upload_broken, upload_pixels, upload_size,
- * upload_count beyond the limit of one session
+ * Sends an image, which is re-encoded and saved with its message in one transaction.
+ * @throws ShopError as `sendSessionMessage`; upload_type, upload_broken, upload_pixels,
+ * upload_size, upload_count beyond the limit of a session
  */
 export async function sendImage(
   deps: Deps,

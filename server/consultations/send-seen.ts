@@ -3,8 +3,7 @@ import { markSeen } from './message-queries.ts';
 import { type Own, usersOf } from './present-consultation.ts';
 
 /**
- * Updates the delivered and read markers of one side for the other's messages; changes are
- * published.
+ * Updates one side's delivered and read markers for the other's messages, and publishes changes.
  */
 export async function sendSeen(
   { db, live }: Pick<Deps, 'db' | 'live'>,

@@ -108,7 +108,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   it('counts at most the grace period between two heartbeats, whatever time the clock reports', async () => {
     const id = await startSession(at.asha, at.healer);
     const before = await savedClock(id);
-    // Both were seen just now by a clock that then jumped.
+    // The system clock jumped just after both sides had sent heartbeats.
     await change(id, { tickedAt: sql`now() - interval '2 hours'` });
     await at.asha.get(`/consultations/${id}/messages`);
     expect((await read(id)).clockMs - before).toBeGreaterThanOrEqual(30_000);
@@ -185,7 +185,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       customerSeenAt: sql`now()`,
     });
     await at.healer.post(`/consultations/${id}/end`, {});
-    // Minutes 3 to 7 were billed; a reply was due by the end of the second.
+    // Minutes 3 to 7 were billed; the reply time limit ended with the second minute.
     expect(await read(id)).toMatchObject({ charged: 450, refunded: 450, refundRule: 'silent' });
     const next = await startSession(at.asha, at.healer);
     await change(next, { clockMs: 110_000 });

@@ -257,7 +257,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const silent = await startSession(at.asha, at.healer);
     await prepay(at.shop.deps, at.asha.id, 1000);
     await change(silent, { clockMs: consultationLimits.silenceMs + 1 });
-    // Started minutes are billed first.
+    // The first sweep bills started minutes, the second closes the session.
     for (let count = 0; count < 2; count += 1) await sweepConsultations(at.shop.deps);
     expect(await read(silent)).toMatchObject({ endReason: 'silence' });
   });

@@ -6,9 +6,9 @@ import type { ConsultationRow } from './queries.ts';
 type Ended = Pick<ConsultationRow, 'id' | 'status' | 'healerUserId'>;
 
 /**
- * Effects on the healer of a request that ends before a session, by its row as it was: the
- * notification on their devices is replaced, and the second missed request in a row switches
- * them off.
+ * Effects on the healer when a request ends without a session, by its previous row: replaces the
+ * notification on the healer's devices, and sets the healer offline after the second missed request
+ * in a row.
  */
 export async function settleRequest(
   tx: Transaction,

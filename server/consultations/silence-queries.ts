@@ -3,10 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { consultations } from './schema.ts';
 
 /**
- * Values of a session's row after its healer writes or talks: the customer's messages are marked
- * as handled, and a silence longer than the reply time limit is recorded, regardless of later
- * messages.
- * @param isSo where it depends on the row
+ * Column values of a session after its healer writes or talks: the customer's messages count as
+ * replied to, and a silence longer than the reply time limit is recorded permanently.
+ * @param isSo SQL condition, if it depends on the row
  */
 export function healerSpoke(isSo: SQL = sql`true`) {
   const { clockMs, healerWrote, healerWroteMs, silences, unansweredMs } = consultations;

@@ -8,9 +8,9 @@ const interval = (ms: number) => sql`make_interval(secs => ${ms / 1000}::float8)
 const { bookedMs, slotAheadMs: slotUpcomingMs, settledMs } = consultationLimits;
 
 /**
- * The start of the healer's next booked slot, ms since 1970, within the next hour; a due one
- * counts while it can still start. Null without a slot.
- * @param own the booking from which the session itself originates
+ * SQL: the start of the healer's next booked slot within an hour, epoch ms; a due one counts while
+ * it can still start. Null without a slot.
+ * @param own the booking from which the session itself was created, which is excluded
  */
 export const nextSlotOf = (healerId: SQL, own: SQL = sql`null`) => sql<number | null>`(
   select extract(epoch from min(slot.starts_at)) * 1000 from bookings slot
@@ -23,10 +23,12 @@ export const nextSlotOf = (healerId: SQL, own: SQL = sql`null`) => sql<number | 
     )
 )::float8`;
 
-/** The same of a session's healer, for any query of `consultations`. */
+/**
+ * SQL: the start of the next booked slot of a session's healer, for any query of `consultations`.
+ */
 export const nextSlot = nextSlotOf(sql`consultations.healer_id`, sql`consultations.booking_id`);
 
-/** Ms until then, negative when overdue; null without a slot. */
+/** Ms until a healer's next booked slot, negative if it is overdue; null without a slot. */
 export async function readMsToNextSlot(db: Executor, healerId: string): Promise<number | null> {
   const left = sql<
     number | null
@@ -36,8 +38,8 @@ export async function readMsToNextSlot(db: Executor, healerId: string): Promise<
 }
 
 /**
- * All sessions of a booking are closed, and the healer was not waiting in vain for an absent
- * customer.
+ * SQL condition: no session of the booking was held or is open, and the healer did not wait for an
+ * absent customer.
  */
 const isGivenBack = sql`not exists (
   select from consultations held where held.booking_id = ${bookings.id} and held.requested_at >= ${bookings.startsAt}
@@ -46,8 +48,8 @@ const isGivenBack = sql`not exists (
 )`;
 
 /**
- * Booked slots of the last day with users on both sides that could not start within their grace
- * period, not caused by the customer.
+ * Booked slots of the last day, with accounts on both sides, that could not start within their
+ * grace period, unless the customer was absent.
  */
 export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
   return db
@@ -62,8 +64,8 @@ export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
 }
 
 /**
- * The customer ended it before it began, had not paid its price, or was in another session when its
- * grace period ended.
+ * SQL condition: the customer withdrew before the start, had not paid the price, or was in another
+ * session when the grace period ended.
  */
 const isByCustomer = sql`(exists (
   select from consultations held where held.booking_id = ${bookings.id} and held.requested_at >= ${bookings.startsAt}
@@ -75,8 +77,8 @@ const isByCustomer = sql`(exists (
 ))`;
 
 /**
- * Cancels such a slot, so that its payment is refunded in full; null if its status has changed.
- * @param extraOf the amount that the shop adds, unless the customer prevented its start
+ * Cancels a missed slot with a full refund; null if its status has changed.
+ * @param extraOf the amount that the shop adds, in paise, unless the customer prevented the start
  */
 export async function releaseSlot(
   tx: Executor,
@@ -102,8 +104,8 @@ export async function releaseSlot(
 }
 
 /**
- * Cancels a booked slot that has not begun, with a full refund. @returns whether it was still
- * booked
+ * Cancels a booked slot that has not started because of a block, with a full refund. @returns
+ * whether it was still booked
  */
 export async function cancelSlot(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx

@@ -19,7 +19,7 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
   const set = (id: string, change: object) =>
     at.shop.deps.db.update(bookings).set(change).where(eq(bookings.id, id));
   const sweep = () => sweepConsultations(at.shop.deps);
-  /** Books a slot that starts in this many minutes; the test's other slots are over. */
+  /** Books a slot that starts in this many minutes, and cancels all others. */
   const book = async (by: TestMember, mode: string, minutes: number): Promise<string> => {
     await at.shop.deps.db
       .update(bookings)

@@ -38,7 +38,7 @@ export function openConnection(
   { socket, person: member, turn }: Opened,
 ): Connection {
   let quietRounds = 0;
-  // One thing after the other: a session's messages leave in order.
+  // Tasks run one after another, so that a session's messages are sent in order.
   let work: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => {
     work = work.then(task).catch((error: unknown) => {
@@ -49,8 +49,8 @@ export function openConnection(
 
   function send(message: SocketOut): void {
     if (socket.readyState !== socket.OPEN) return;
-    // A client that is still reading receives the code and reconnects; the next heartbeat
-    // disconnects the rest.
+    // A client that is still reading receives the close code and reconnects; the next heartbeat
+    // terminates other connections.
     if (socket.bufferedAmount > slowBytes) socket.close(1013, 'reads too slowly');
     else socket.send(JSON.stringify(message));
   }
@@ -90,7 +90,7 @@ export function openConnection(
     }
   }
 
-  /** Sessions with a pending update: further changes before it need no other update. */
+  /** Sessions with a pending update, which covers further changes until it is sent. */
   const changed = new Set<string>();
   const unsubscribe = deps.live.subscribe(actor.id, (event) => {
     if (event.type === 'session-end') {
@@ -108,8 +108,8 @@ export function openConnection(
   });
   let renewedAt = Number.NEGATIVE_INFINITY;
   /**
-   * The healer's dashboard is open; saved at half the rate of heartbeats, which is sufficient for
-   * its lease.
+   * Renews the lease of the healer's open dashboard, at about half the rate of heartbeats, which is
+   * sufficient.
    */
   const renew = async () => {
     if (actor.role !== 'healer' || performance.now() - renewedAt < 1.5 * heartbeatMs) return;
@@ -118,7 +118,10 @@ export function openConnection(
   };
   inTurn(renew);
 
-  /** Counts a frame. A client that continues after a close frame for flooding is disconnected. */
+  /**
+   * Counts a frame (rate limit). A client that continues after being closed for flooding is
+   * terminated.
+   */
   function isFlood(): boolean {
     const now = performance.now();
     if (now - member.windowStart > 10_000) Object.assign(member, { frames: 0, windowStart: now });
@@ -133,10 +136,10 @@ export function openConnection(
     if (isBinary) return socket.close(1008, 'too much');
     inTurn(() => act(frame.toString()));
   });
-  // Each causes a pong, which is buffered in memory for a client that does not read.
+  // Each ping causes a pong, which is buffered in memory if the client does not read.
   socket.on('ping', isFlood);
   socket.on('pong', () => {
-    // Only the pong of a ping is a heartbeat: a client may send unsolicited pongs (RFC 6455,
+    // Only a pong in reply to a ping is a heartbeat: clients may send unsolicited pongs (RFC 6455,
     // 5.5.3).
     if (quietRounds === 0) return void isFlood();
     quietRounds = 0;

@@ -40,7 +40,7 @@ it('responds to a heartbeat immediately, also before any session is joined', asy
 
 it('closes its sockets with 1001 when the process exits', async () => {
   const clients = [await connect(), await connect()];
-  // Each is served, not only opened.
+  // Checks that each connection gets responses.
   for (const client of clients) client.send({ type: 'ping' });
   await eventually(() => expect(clients.map(({ came }) => came.length)).toEqual([1, 1]));
   const closed = app.close();
@@ -62,7 +62,7 @@ it('logs a broken frame as one warning without a stack, and counts it', async ()
   long.socket.send('x'.repeat(20_000));
   expect(await long.closed).toBe(1009);
   const broken = await connect();
-  // A reserved opcode, straight onto the wire.
+  // Sends a frame with a reserved opcode, bypassing the library.
   const wire = Reflect.get(broken.socket, '_socket') as { write: (bytes: Buffer) => void };
   wire.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0]));
   expect(await broken.closed).toBe(1002);

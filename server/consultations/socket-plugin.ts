@@ -16,15 +16,15 @@ import {
   type SocketUser,
 } from './socket-connection.ts';
 
-/** Heartbeats are staggered: all at once would delay messages. */
+/** Heartbeats are staggered in rounds, because sending all at once would delay messages. */
 const turns = 20;
 /** Maximum sockets of one user. */
 const maxSockets = 8;
 
 /**
- * Sessions by WebSocket: one socket for each page, for any number of sessions of its user. This
- * file authenticates each WebSocket by the session cookie, checks its Origin, limits their number
- * and closes those whose user has logged out; `socket-connection.ts` implements the messages.
+ * WebSockets of sessions: one per page, for any number of its user's sessions. This file
+ * authenticates each WebSocket by the session cookie, checks its Origin, limits their number, and
+ * closes those whose user has logged out; `socket-connection.ts` implements the messages.
  */
 export async function consultationSockets(
   app: FastifyInstance,
@@ -60,8 +60,8 @@ export async function consultationSockets(
     },
     {
       preValidation: async (request) => {
-        // The cookie is all that a socket is opened by, and every browser names the page that opens
-        // one (RFC 6455, 4.1).
+        // The cookie alone authenticates a WebSocket, so its Origin, which every browser sends (RFC
+        // 6455, 4.1), must be the shop's.
         const { upgrade, origin } = request.headers;
         if (upgrade && (origin === undefined || !isOwnOrigin(request, ownOrigins(deps.env))))
           throw new ShopError('foreign_origin');

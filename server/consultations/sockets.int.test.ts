@@ -21,7 +21,7 @@ import { endInTransaction } from './bill.ts';
 import { readPresence } from './read-presence.ts';
 import { consultations } from './schema.ts';
 
-/** The origin of a shop without any other configuration. */
+/** The origin of a shop in its default configuration. */
 const own = 'http://localhost:3000';
 
 describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
@@ -89,8 +89,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(
       await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused,
     ).toBe(403);
-    // Every browser sends the origin: a request with a cookie and without an origin is not from a
-    // browser.
+    // Every browser sends an Origin: a request with a cookie but without an Origin is rejected.
     expect(await openClient(url, cookieOf(asha)).refused).toBe(403);
   });
 
@@ -121,7 +120,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     await eventually(() =>
       expect(flood.came.at(-1)).toMatchObject({ type: 'refused', code: 'invalid_input' }),
     );
-    // A rejected message is identified: its sender stops expecting it.
+    // The rejection identifies the message, so that its sender stops retrying.
     flood.send({ ...text('a', 1), content: { kind: 'text', text: 'x'.repeat(2001) } });
     const rejected = { type: 'refused', id, clientId: 'a-message-1', code: 'invalid_input' };
     await eventually(() => expect(flood.came.at(-1)).toEqual(rejected));
@@ -158,7 +157,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       );
       expect(lines).toBe(0);
     });
-    // Sooner than by missing pongs.
+    // Earlier than detecting missed pongs would.
     expect(performance.now() - before).toBeLessThan(12_000);
     slow.socket.terminate();
   });
@@ -184,7 +183,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     laptop.cookies.set('sid', token);
     const lines = [await enter(asha), await enter(laptop)];
     expect(await laptop.post('/user/logout', {})).toMatchObject({ status: 200 });
-    // At once, and not with the next beat.
+    // Immediately, not with the next heartbeat.
     shop.deps.live.publish({ id, to: [asha.id], type: 'typing', sender: 'healer' });
     expect(await lines[1]!.closed).toBe(4401);
     expect(lines[1]!.came.map(({ type }) => type)).not.toContain('typing');
@@ -202,7 +201,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     );
     for (let n = 0; n < 3; n += 1) other.send(text('h', n));
     await eventually(() => expect(customer.texts()).toHaveLength(3));
-    // A nonexistent message cannot be read.
+    // A message that does not exist cannot be marked as read.
     customer.send({ type: 'seen', id, delivered: 99, read: 2 });
     const marks = () =>
       other.came
@@ -278,7 +277,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await isOnline()).toBe(true);
     socket.close();
     await closed;
-    // The clock was set back since: a previous heartbeat is invalid.
+    // After the system clock was set back, an earlier heartbeat is invalid.
     await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
     expect(await isOnline()).toBe(false);
   });

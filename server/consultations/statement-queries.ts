@@ -8,7 +8,7 @@ const net = sql`(${consultations.chargedPaise} - ${consultations.refundedPaise})
 const share = sql`floor(${net} * ${consultations.sharePercent} / 100.0)`;
 const tookPlace = and(eq(consultations.status, 'ended'), isNotNull(consultations.startedAt));
 
-/** The user acting as the healer in a session; the healer's id if the user is not recorded. */
+/** The user who acted as the healer in a session; the healer's id if the user is not recorded. */
 const recipient = sql<string>`coalesce(${consultations.healerUserId}, ${consultations.healerId})`;
 const isOf = (id: string) =>
   or(
@@ -17,8 +17,8 @@ const isOf = (id: string) =>
   );
 
 /**
- * Totals by healer, user and the month in India of the sessions' close; paise.
- * @param of by default all users
+ * Totals by healer, user and month (in India) in which the sessions were closed, in paise.
+ * @param of a recipient; by default all
  */
 export async function listMonths(db: Executor, of?: string) {
   return db
@@ -38,7 +38,7 @@ export async function listMonths(db: Executor, of?: string) {
     .orderBy(sql`3 desc`, asc(consultations.healerId), asc(recipient));
 }
 
-/** The sessions of a user closed in a month, oldest first; paise. */
+/** A recipient's sessions that were closed in a month, in order of their end; money in paise. */
 export async function listSessionsOfMonth(db: Executor, of: string, ofMonth: string) {
   return db
     .select({
@@ -55,7 +55,7 @@ export async function listSessionsOfMonth(db: Executor, of: string, ofMonth: str
     .orderBy(asc(consultations.endedAt));
 }
 
-/** The latest session of a healer's former users, or of one user; with its user and healer. */
+/** The latest session of a healer's former users, or of one user, with its recipient and healer. */
 export async function findLastSession(db: Executor, of: { healerId: string } | { payee: string }) {
   const [row] = await db
     .select({ healerId: consultations.healerId, payee: recipient })

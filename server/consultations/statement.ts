@@ -13,14 +13,14 @@ import { ownHealer } from './own-healer.ts';
 import { sumPayouts } from './payout-queries.ts';
 import { listMonths, listSessionsOfMonth } from './statement-queries.ts';
 
-/** The months of the dashboard's user, latest first. */
+/** Monthly totals of the calling healer, latest first. */
 export async function readMonths(db: Executor, healerUserId: string): Promise<StatementMonth[]> {
   return (await listMonths(db, healerUserId)).map(toMonth);
 }
 
 type Month = Awaited<ReturnType<typeof listMonths>>[number];
 
-/** Totals of a month in rupees. */
+/** Converts a month's totals to rupees. */
 export function toMonth({
   month,
   sessions,
@@ -35,13 +35,10 @@ export function toMonth({
   };
 }
 
-/**
- * As defined by RFC 4180, with the BOM by which spreadsheets detect UTF-8: names contain
- * non-ASCII characters.
- */
+/** CSV options: RFC 4180, with the BOM by which spreadsheets detect UTF-8. */
 const forSpreadsheets = { bom: true, record_delimiter: 'windows' } as const;
 
-/** The monthly statement of the dashboard's user: one row per session, rupees. */
+/** The calling healer's monthly statement as CSV: one row per session, in rupees. */
 export async function writeStatement(
   db: Executor,
   healerUserId: string,
@@ -61,8 +58,8 @@ export async function writeStatement(
 }
 
 /**
- * A healer's monthly statement as a PDF in their language. @throws ShopError healer_not_found
- * (404), busy (503)
+ * A healer's monthly statement as a PDF in the healer's language. @throws ShopError
+ * healer_not_found (404), busy (503)
  */
 export async function drawStatement(
   { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
@@ -92,7 +89,7 @@ export async function drawStatement(
   });
 }
 
-/** Paise that a person was paid in a month in India (YYYY-MM), and the tax deducted from them. */
+/** Payouts to a recipient in a month in India (YYYY-MM) and tax deducted from them, in paise. */
 async function paidIn(db: Executor, recipient: string, month: string) {
   const { grossPaise, tdsPaise } = await sumPayouts(db, recipient, {
     from: `${month}-01`,
@@ -101,7 +98,7 @@ async function paidIn(db: Executor, recipient: string, month: string) {
   return { gross: grossPaise, tds: tdsPaise };
 }
 
-/** '2026-11-30' of '2026-11'. */
+/** The last day of a month: '2026-11-30' for '2026-11'. */
 function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
@@ -112,7 +109,7 @@ const inIndia = new Intl.DateTimeFormat('en-CA', {
   ...{ hourCycle: 'h23', timeZone: indiaZone },
 });
 
-/** The shares of a month and the total balance owed: one row per user and healer, rupees. */
+/** Shares of a month and balances owed in total as CSV: one row per user and healer, in rupees. */
 export async function writePayouts(db: Executor, month: string): Promise<string> {
   const names = await readHealerNames(db);
   const ofMonth = (await listMonths(db)).filter((row) => row.month === month);

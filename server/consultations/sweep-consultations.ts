@@ -14,9 +14,9 @@ import {
 } from './sweep-queries.ts';
 
 /**
- * Handles sessions without a connection: requests without a reply, absent participants, silence,
- * minutes left unbilled by a crashed process, and due booked slots. Several processes may run it
- * concurrently.
+ * Handles sessions regardless of connections: requests without a reply, absent participants,
+ * silence, minutes left unbilled by a crashed process, and due booked slots. Safe to run in several
+ * processes concurrently.
  */
 export async function sweepConsultations(
   deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'env' | 'clock'>,
@@ -24,7 +24,7 @@ export async function sweepConsultations(
   await countAbsences(deps.db);
   const failed: unknown[] = [];
   for (const seen of await listDue(deps.db, consultationLimits)) {
-    // A failing session does not block the rest.
+    // A failing session does not block the others.
     await seeTo(deps, seen).catch((error: unknown) => failed.push(error));
   }
   await openBooked(deps);
@@ -34,8 +34,8 @@ export async function sweepConsultations(
 }
 
 /**
- * Performs an action if it is still due: a participant may have joined, or sent a message,
- * since.
+ * Performs a session's due action, if it is still due: a participant may have joined or sent a
+ * message since.
  */
 export async function seeTo(
   deps: Pick<Deps, 'db' | 'live'>,
@@ -51,9 +51,9 @@ export async function seeTo(
 }
 
 /**
- * Converts a booked slot into an accepted session, which runs as soon as both are present.
- * Without built-in rooms a call takes place by phone or on another server, and the session still
- * has its clock and its bill. One of a pair that has blocked each other is cancelled.
+ * Converts due bookings into accepted sessions, which start once both participants are present.
+ * Without built-in rooms a call takes place by phone or on another server; the session still has a
+ * clock and a bill. If either participant has blocked the other, the booking is cancelled.
  */
 async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'clock'>): Promise<void> {
   const { bookedMs } = consultationLimits;
@@ -89,7 +89,7 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'clock'>): 
       ...called,
     };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
-    // Where one of them is still in another session, the next round tries again.
+    // If either is still in another session, the next run retries.
     const opened =
       (await open()) ?? ((await makeRoom(deps, { healerId, userId })) ? await open() : null);
     if (opened) await publishChange(deps, opened.id);
@@ -97,8 +97,8 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'clock'>): 
 }
 
 /**
- * A customer's unaccepted or queued requests are replaced by their booked session, as soon as
- * the healer is free for it.
+ * Closes a customer's unaccepted requests in favour of the booked session, once the healer is
+ * available for it.
  * @returns whether there was such a request
  */
 async function makeRoom(

@@ -8,16 +8,16 @@ import { nextSlot } from './slot-queries.ts';
 
 const { customerSeenAt, healerSeenAt, requestedAt, status, elsewhere } = consultations;
 /**
- * The last presence of the longest absent side: both of a running session, or its waiting
- * customer.
+ * SQL: the last heartbeat of the side that has been absent longest: either side of a running
+ * session, or the customer on the waiting list.
  */
 const lastSeen = sql`case when ${status} = 'waiting' then coalesce(${customerSeenAt}, ${requestedAt})
   when ${elsewhere} then ${healerSeenAt} else least(${customerSeenAt}, ${healerSeenAt}) end`;
-/** Ms that one look at an absence adds to it at most. */
+/** Maximum absence in ms that one sweep adds. */
 const pollMs = 15_000;
 
 /**
- * Accumulates the observed absence of a participant: by the interval between two sweeps, a few
+ * Accumulates the observed absence of participants, by the interval between two sweeps, a few
  * seconds each.
  */
 export async function countAbsences(db: Executor): Promise<void> {
@@ -37,8 +37,8 @@ type Limits = { awayMs: number; silenceMs: number };
 export type DueOf = 'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 'time' | 'bill';
 
 /**
- * The due actions of a session by the database's clock, and whether there are any. Fixed-price
- * sessions are spoken and require no messages.
+ * SQL: a session's due action by the database's clock, and whether it has one. Fixed-price sessions
+ * require no messages, because participants talk.
  */
 function duePart({ awayMs, silenceMs }: Limits) {
   const olderThan = (at: SQL, ms: number) =>
@@ -52,7 +52,7 @@ function duePart({ awayMs, silenceMs }: Limits) {
     lastMessageMs,
     awayMs: seenAwayMs,
   } = consultations;
-  // An absence that no sweep has seen last is a clock that was set forward.
+  // An absence that sweeps have not observed means that the system clock was set forward.
   const away = sql`(${olderThan(lastSeen, awayMs)} and ${seenAwayMs} >= ${graceSeconds * 1000})`;
   const silent = sql`(${wholePaise} is null and ${clockMs} - coalesce(${lastMessageMs}, 0) > ${silenceMs}::bigint)`;
   // The time of the healer's next booked slot has arrived.
@@ -74,13 +74,13 @@ function duePart({ awayMs, silenceMs }: Limits) {
   return { due, isDue };
 }
 
-/** The sessions with due actions. */
+/** Sessions with a due action. */
 export async function listDue(db: Executor, limits: Limits): Promise<{ id: string; due: DueOf }[]> {
   const { due, isDue } = duePart(limits);
   return db.select({ id: consultations.id, due }).from(consultations).where(isDue).limit(200);
 }
 
-/** The due action of one session now; null without any. */
+/** The currently due action of one session; null without one. */
 export async function findDue(db: Executor, id: string, limits: Limits): Promise<DueOf | null> {
   const { due, isDue } = duePart(limits);
   const [row] = await db
@@ -91,8 +91,8 @@ export async function findDue(db: Executor, id: string, limits: Limits): Promise
 }
 
 /**
- * Due booked slots with a user and without a session, and whether one of the pair has blocked the
- * other. One moved after an absence opens once more.
+ * Due bookings with accounts on both sides and without a session, and whether either participant
+ * has blocked the other. A booking moved after an absence gets another session.
  */
 export async function listBookingsToOpen(db: Executor, waitMs: number) {
   return db

@@ -17,10 +17,10 @@ import { type FoundConsultation, findConsultation, type Side } from './queries.t
 import { recordHeartbeat } from './record-heartbeat.ts';
 import { readConsultation } from './request-consultation.ts';
 
-/** How long a healer can read a session after its end. */
+/** Time after a session's end during which its healer can read it, in ms. */
 const healerReadsMs = 30 * 86_400_000;
 
-/** The messages after a sequence, as far as this side may still read them. */
+/** A session's messages after a sequence number; none once this side may no longer read them. */
 export async function readMessages(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { row, side }: { row: FoundConsultation; side: Side },
@@ -31,14 +31,14 @@ export async function readMessages(
     : (await listMessages(db, row.id, after)).map(presentMessage);
 }
 
-/** Whether a session is too long past for its healer to read it. */
+/** Whether the healer may no longer read this session. */
 function isOver({ row, side }: { row: FoundConsultation; side: Side }, now: number): boolean {
   return side === 'healer' && row.endedAt !== null && now - row.endedAt.getTime() > healerReadsMs;
 }
 
 /**
- * An image of a message, for the two participants of the session. @throws ShopError
- * consultation_not_found, not_found (404)
+ * An image of a message, for the session's participants. @throws ShopError consultation_not_found,
+ * not_found (404)
  */
 export async function readImage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -52,8 +52,8 @@ export async function readImage(
 }
 
 /**
- * The transcript, as text with times in India. Before the session is closed, reading it is a
- * heartbeat, and restricted to the shop's own pages.
+ * The transcript as text, with times in India. Before the session is closed, reading it counts as a
+ * heartbeat, and is permitted only to the shop's own pages.
  * @throws ShopError consultation_not_found (404), foreign_origin (403)
  */
 export async function writeTranscript(
@@ -96,7 +96,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
 const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
 
 /**
- * The customer deletes the transcript, for both participants. @throws ShopError
+ * Deletes the transcript for both participants, on behalf of the customer. @throws ShopError
  * consultation_state (409) before the session is closed
  */
 export async function deleteTranscript(
@@ -114,8 +114,8 @@ export async function deleteTranscript(
 }
 
 /**
- * An administrator reads the transcript. Administrator, time and reason are recorded in the
- * audit log before the response.
+ * The transcript for an administrator. Administrator, time and reason are in the audit log before
+ * the response is sent.
  */
 export async function openTranscript(
   { db }: Pick<Deps, 'db'>,

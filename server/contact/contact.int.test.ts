@@ -26,7 +26,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  /** Every request from a different network, unless one is given. */
+  /** Each request comes from a different network, unless one is given. */
   const send = (extra: object = {}, from = `203.0.113.${++networks}`) =>
     shop.visitor().post('/contact', { ...body, ...extra }, { 'x-forwarded-for': from });
 

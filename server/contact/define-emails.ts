@@ -6,9 +6,9 @@ import { findMessageRow } from './queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the sender of a message. */
+    /** Acknowledges a message to its sender. */
     'message-receipt': { messageId: string };
-    /** To the shop. */
+    /** Notifies the shop of a message. */
     'message-notice': { messageId: string };
   }
 }

@@ -4,7 +4,7 @@ import { findMessageRow } from './queries.ts';
 
 declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** To the administrators who read messages. */
+    /** Notifies the administrators whose role includes the inbox. */
     'new-message': { messageId: string };
   }
 }

@@ -2,8 +2,8 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../platform/email/email.ts';
 
 /**
- * Acknowledges a message from the contact page to its sender. A visitor can enter a stranger's
- * address there, so the email repeats nothing of the message.
+ * Acknowledges a message from the contact page to its sender. Does not contain the message, since a
+ * visitor can enter a stranger's address.
  */
 export function messageReceipt(
   { number }: { number: string },
@@ -31,7 +31,7 @@ type SavedMessage = {
   url: string;
 };
 
-/** Notifies the shop's own mailbox of a message; a reply goes to its sender. */
+/** Notifies the shop's own mailbox of a message; its Reply-To is the sender. */
 export function messageEmail(
   { id, name, email, subject, message, url }: SavedMessage,
   { notices: { message: messages, ...common } }: EmailMessages,

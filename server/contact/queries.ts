@@ -5,7 +5,7 @@ import { messages } from './schema.ts';
 
 export type ContactMessageRow = typeof messages.$inferSelect;
 
-/** Saves a visitor's message. A repeated one is reopened if it was resolved. */
+/** Saves a visitor's message; a duplicate reopens the existing one. */
 export async function keepMessage(db: Executor, row: typeof messages.$inferInsert): Promise<void> {
   await db
     .insert(messages)
@@ -28,7 +28,7 @@ export async function listMessageRows(
 ): Promise<{ rows: ContactMessageRow[]; next: string | null }> {
   const { state, search, limit, after } = options;
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  // The row itself has the position: exact to the microsecond, and the cursor of a deleted
+  // The position is read from the cursor's row, exact to the microsecond; the cursor of a deleted
   // message yields an empty page.
   const before =
     after &&
@@ -61,7 +61,7 @@ export async function countPendingMessages(db: Executor): Promise<number> {
   return db.$count(messages, isNull(messages.answeredAt));
 }
 
-/** A message, its row locked until the transaction ends. */
+/** A message, its row locked until the transaction is complete. */
 export async function lockMessageRow(
   tx: Transaction,
   id: string,

@@ -5,7 +5,7 @@ import { serve } from '../platform/http/serve.ts';
 import { markMessage, readInbox } from './read-inbox.ts';
 import { sendMessage } from './send-message.ts';
 
-/** The contact form, and the inbox it fills. */
+/** Endpoints of the contact form and the administrators' inbox. */
 export const contactRoutes: Routes = async (app, { deps }) => {
   serve(app, contact.sendMessageRoute, async (request) => {
     await sendMessage(deps, await request.actor(), request.body);

@@ -13,14 +13,14 @@ export const messages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     locale: locale(),
-    /** The related order, where its sender used the contact link on an order's page. */
+    /** The related order, if the message was sent by the contact link of an order's page. */
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     answeredAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('messages_newest').on(table.createdAt, table.id),
-    // Deleting an order looks for its messages.
+    // Supports the foreign key check when an order is deleted.
     index('messages_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );

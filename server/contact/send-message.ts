@@ -11,15 +11,15 @@ import { hashToken } from '../platform/secrets/token.ts';
 import { findOrder } from '../reservations/order-queries.ts';
 import { keepMessage } from './queries.ts';
 
-/** Messages from one network in an hour: a family writes fewer, a flood stops here. */
+/** Limit of messages per network and hour: enough for a family, and against floods. */
 const perNetwork = { limit: 10, window: 3600 };
-/** Receipts to one address in an hour. */
+/** Limit of receipts per email address and hour. */
 const perAddress = { limit: 3, window: 3600 };
 
 /**
- * Adds a visitor's message to the administrators' inbox. The same message from the same address
- * on one day is one message: a browser that lost the response sends it again. Its sender gets a
- * receipt, and the shop's own mailbox a notice.
+ * Adds a visitor's message to the administrators' inbox. The same message from the same address on
+ * one day is saved once, since a browser that lost the response repeats it. The sender gets a
+ * receipt, and the shop's own mailbox a notification.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function sendMessage(
@@ -51,7 +51,7 @@ export async function sendMessage(
       });
       await requestEmail(tx, { kind: 'message-notice', messageId: id });
       await requestPushToAdmins(tx, { kind: 'new-message', messageId: id }, '/admin/messages');
-      // An address is typed by an unverified visitor and must not be flooded.
+      // The address is unverified user input, and must not be flooded.
       const counts = await countAttempt(
         tx,
         `contact:address:${hashToken(canonicalEmail(email))}`,

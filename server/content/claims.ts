@@ -22,12 +22,12 @@ export async function readClaims(db: Executor): Promise<SavedClaims> {
   return saved ?? { version: 0, claims: {} };
 }
 
-/** The facts of the shop that decide whether its claims are visible. */
+/** Properties of the shop that decide whether its claims are visible. */
 export function claimRules(env: Env): Parameters<typeof hiddenReason>[2] {
   return { acceptsPayments: acceptsPayments(env), servesAbroad };
 }
 
-/** The claims that pages show, by language. One query. */
+/** The claims visible on pages, by language. One query. */
 export async function visibleClaims(deps: {
   db: Executor;
   env: Env;

@@ -27,7 +27,7 @@ it('announces the promo from the start date of its coupon, though nothing else c
     startsAt: new Date(Date.now() + dayMs),
   });
   expect(await promo()).toBeNull();
-  // The day has changed: for the database the coupon has started, and the shop's clock returns the
+  // The next day: the coupon has started by the database's clock, and the shop's clock returns the
   // next date.
   await shop.deps.db
     .update(coupons)

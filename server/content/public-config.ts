@@ -17,8 +17,8 @@ import { linkedCollections } from './collections/read-collections.ts';
 import { listPages } from './pages/read-pages.ts';
 
 /**
- * Placeholders until the owner has configured the shop: unassigned addresses (RFC 2606) and a
- * number that cannot be dialled. The start warns about each of them.
+ * Placeholders until the owner has configured the shop: reserved domains (RFC 2606) and a number
+ * that cannot be dialled. The start warns about each of them.
  */
 const sample = {
   email: 'care@jyotiratna.example',
@@ -27,9 +27,8 @@ const sample = {
 };
 
 /**
- * This shop's public configuration. The promo follows a real coupon: it is cached with the
- * catalogue, and for one day in India, because coupons start and expire at midnight and nothing
- * else changes then.
+ * This shop's public configuration. It contains the promo of an active coupon, so it is cached with
+ * the catalogue, and for one day in India, since coupons start and expire at midnight.
  */
 export async function readPublicConfig(
   deps: Pick<Deps, 'env' | 'db' | 'replica' | 'catalogue' | 'clock' | 'payments' | 'textSenders'>,
@@ -96,7 +95,7 @@ export async function readPublicConfig(
     },
     claims,
     collections,
-    // Without a provider a purchase leaves no order, by which its reminders would end.
+    // Without a provider a purchase creates no order, and so could not end its reminders.
     cartReminders:
       deps.payments && env.CART_REMINDERS.length > 0
         ? { mails: env.CART_REMINDERS.length, days: env.RETENTION_DAYS['kept-carts'] }
@@ -113,7 +112,7 @@ export async function readPublicConfig(
     reportsVisits: env.CDN_SECONDS > 0,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripMessage(env, day) },
-    // A promise about every remedy must be true of every remedy.
+    // The promo must be true of every remedy, so restricted coupons are excluded.
     promo:
       coupon?.type === 'percentage' && coupon.maxDiscountPaise === null && !isRestricted(coupon)
         ? { code: coupon.code, percent: coupon.value / 100, until: lastDay(coupon.expiresAt) }
@@ -121,13 +120,13 @@ export async function readPublicConfig(
   };
 }
 
-/** The last day in India on which a coupon counts, YYYY-MM-DD. */
+/** A coupon's last valid day in India, YYYY-MM-DD. */
 function lastDay(expiresAt: Date | null): string | null {
   return expiresAt && indianDate(expiresAt.getTime());
 }
 
 /**
- * The strip's custom message on a day in India (YYYY-MM-DD); null if there is no message on that
+ * The promo strip's custom message on a day in India (YYYY-MM-DD); null if there is none on that
  * day.
  */
 function stripMessage(

@@ -13,7 +13,7 @@ import { readFaqs } from './faqs/read-faqs.ts';
 import { getPage, listPages } from './pages/read-pages.ts';
 import { readPublicConfig } from './public-config.ts';
 
-/** Cache capacity of articles in bytes: some two hundred. */
+/** Cache capacity of articles in bytes: about two hundred articles. */
 const ofArticles = 8 * 1024 * 1024;
 
 /** The shop's public configuration, and the owner's content. */

@@ -11,8 +11,8 @@ const validForMs = 90 * 86_400_000;
 const address = '/.well-known/security.txt';
 
 /**
- * `security.txt` (RFC 9116): the contact for vulnerability reports. Without a contact there is
- * no such file.
+ * Serves `security.txt` (RFC 9116) with the contact for vulnerability reports; 404 without a
+ * configured contact.
  */
 export const securityTxt = fp(
   async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'env' | 'clock'> }) => {

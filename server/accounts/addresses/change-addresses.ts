@@ -15,14 +15,11 @@ import {
   updateAddress,
 } from './queries.ts';
 
-/**
- * A position in the list as the URL names it, and optionally the version of the list that it was
- * read from.
- */
+/** An address's position in the list, from the URL, and optionally the version of that list. */
 export type AddressPosition = { index: string; version?: string | undefined };
 
 /**
- * Adds an address to the caller's list; the first one, or one that requests it, is the primary one.
+ * Adds an address to the caller's list; the first one, or one that asks for it, becomes primary.
  * @throws ShopError address_limit (409)
  */
 export function addAddress(
@@ -58,8 +55,8 @@ export function changeAddress(
 }
 
 /**
- * Removes one of the caller's addresses; after the primary one, the first remaining one becomes
- * primary.
+ * Removes one of the caller's addresses. If it was the primary one, the first remaining address
+ * becomes primary.
  * @throws ShopError address_not_found (404), stale_edit (409)
  */
 export function removeAddress(
@@ -76,8 +73,8 @@ export function removeAddress(
 }
 
 /**
- * One change of a user's list at a time: the user's row is the lock, so positions stay as they are
- * while one is made.
+ * Changes a user's address list. The user's row is locked, so that positions stay valid during the
+ * change.
  */
 function change(
   { db }: Pick<Deps, 'db'>,

@@ -5,12 +5,14 @@ import { storedBilling } from './stored-billing.ts';
 
 export type AddressList = { addresses: SavedAddress[]; version: string };
 
-/** A user's list as the contract shows it. `version` changes with every change of any address. */
+/**
+ * A user's address list in the contract's form. `version` changes with every change of an address.
+ */
 export function presentAddresses(rows: readonly AddressRow[]): AddressList {
   return { addresses: rows.map(presentAddress), version: versionOf(rows) };
 }
 
-/** One saved address as the contract shows it. */
+/** One saved address in the contract's form. */
 export function presentAddress(row: AddressRow): SavedAddress {
   const {
     fullName,
@@ -38,7 +40,7 @@ export function presentAddress(row: AddressRow): SavedAddress {
   };
 }
 
-/** The stored fields of an address as a customer gave it. */
+/** The stored columns of an address entered by a customer. */
 export function toFields(input: Address, primary: boolean): AddressColumns {
   const {
     fullName,
@@ -65,7 +67,7 @@ export function toFields(input: Address, primary: boolean): AddressColumns {
   };
 }
 
-/** Names one state of a list. */
+/** The version of an address list: a hash of its content, by which stale edits are detected. */
 export function versionOf(rows: readonly AddressRow[]): string {
   const content = JSON.stringify(rows.map((row) => [row.id, presentAddress(row)]));
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);

@@ -6,9 +6,7 @@ import { addresses } from '../schema.ts';
 export type AddressRow = typeof addresses.$inferSelect;
 export type AddressColumns = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'createdAt'>;
 
-/**
- * A user's addresses in the order in which they were added: the API's positions count this list.
- */
+/** A user's addresses, in order of creation; positions in the API refer to this order. */
 export async function listAddresses(db: Executor, userId: string): Promise<AddressRow[]> {
   return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);
 }
@@ -46,8 +44,8 @@ export async function deleteAddressesOf(tx: Executor, userId: string): Promise<v
 }
 
 /**
- * No address but `except` is the primary one from now on; the unique index allows only one at any
- * moment.
+ * Marks all of a user's addresses but `except` as not primary; a unique index allows only one
+ * primary address at any moment.
  */
 export async function clearPrimary(tx: Executor, userId: string, except?: number): Promise<void> {
   await tx
@@ -71,8 +69,8 @@ export async function setPrimary(tx: Executor, userId: string, id: number): Prom
 }
 
 /**
- * Moves one user's addresses to the end of another's list, whose primary one stays primary, up to
- * the limit.
+ * Appends one user's addresses to another's list, up to the limit; the latter's primary address
+ * stays primary.
  */
 export async function moveAddresses(tx: Executor, from: string, to: string): Promise<void> {
   const own = await listAddresses(tx, to);

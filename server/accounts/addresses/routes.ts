@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { addAddress, changeAddress, removeAddress } from './change-addresses.ts';
 import { readAddresses, readPrimaryAddress } from './read-addresses.ts';
 
-/** The caller's saved addresses, by their position in the caller's own list. */
+/** Endpoints of the caller's saved addresses, identified by their position in the list. */
 export const addressRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAddressesRoute, async (request) =>
     readAddresses(deps, await request.actor()),

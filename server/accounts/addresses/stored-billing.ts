@@ -1,16 +1,13 @@
 import type { Address, BillingAddress } from '@jyotiratna/contract/address';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 
-/**
- * The billing address of an invoice, if a customer provides one different from the shipping
- * address.
- */
+/** The invoice's billing address; null if it equals the shipping address. */
 export function storedBilling({ billingSameAsShipping, billing }: Address): StoredBilling | null {
   if (billingSameAsShipping !== false || !billing) return null;
   return placeOf(billing);
 }
 
-/** An address without its telephone. */
+/** An address without its phone number. */
 export function placeOf({
   fullName,
   addressLine,

@@ -3,12 +3,12 @@ import { hashToken } from '../../platform/secrets/token.ts';
 import type { Member } from '../actor.ts';
 import { readToken, touchToken } from './queries.ts';
 
-/** Recognizable to programs that search for leaked secrets. */
+/** The prefix of API tokens, by which secret scanners recognize leaked ones. */
 export const tokenPrefix = 'jrt_';
 
 const header = new RegExp(`^Bearer (${tokenPrefix}[A-Za-z0-9_-]{43})$`, 'i');
 
-/** The token of an Authorization header; null where it has none of the shop's form. */
+/** The API token of an Authorization header; null if it has none in the shop's format. */
 export function readBearer(authorization: string | undefined): string | null {
   return header.exec(authorization ?? '')?.[1] ?? null;
 }
@@ -18,14 +18,14 @@ type Call = {
   routeOptions: { config: { access?: string } };
 };
 
-/** Whether a call of the administration comes with a token: then its cookies are ignored. */
+/** Whether a call of the administration has a bearer token; its cookies are then ignored. */
 export function hasBearer({ headers, routeOptions }: Call): boolean {
   return routeOptions.config.access === 'admin' && /^Bearer /i.test(headers.authorization ?? '');
 }
 
 /**
- * The administrator for whom a token acts, with its scopes; null when it is unknown or expired,
- * or its creator is no administrator any more.
+ * The administrator on whose behalf a token acts, with its scopes; null for an unknown or expired
+ * token, or one whose creator is no longer an administrator.
  */
 export async function findToken(
   deps: Pick<Deps, 'db'>,
@@ -35,7 +35,7 @@ export async function findToken(
   const found = await readToken(deps.db, hashToken(token));
   if (!found) return null;
   const { tokenId, tokenName, scopes, unusedFor, ...member } = found;
-  // Updated at most once a minute, so that reads stay reads.
+  // Written at most once a minute, so that most reads cause no write.
   if (unusedFor === null || unusedFor > 60) await touchToken(deps.db, tokenId);
   return {
     ...member,

@@ -5,9 +5,7 @@ import { passkeys, secondFactors } from '../credentials-schema.ts';
 import { apiTokens, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 
-/**
- * A valid token with its creator, as long as that is an administrator; `unusedFor` in seconds.
- */
+/** A valid API token with its creator, who must be an administrator; `unusedFor` in seconds. */
 export async function readToken(db: Executor, hash: string) {
   const [row] = await db
     .select({
@@ -42,7 +40,7 @@ export async function touchToken(db: Executor, id: string): Promise<void> {
   await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, id));
 }
 
-/** Valid tokens of an administrator; the caller must have locked their row. */
+/** Counts an administrator's valid API tokens; the caller must have locked the user's row. */
 export async function countTokens(db: Executor, userId: string): Promise<number> {
   const [row] = await db
     .select({ tokens: count() })
@@ -60,7 +58,7 @@ type NewToken = {
   userId: string;
 };
 
-/** Adds a token that is valid for that many days. */
+/** Adds an API token that is valid for `days` days. */
 export async function insertApiToken(db: Executor, token: NewToken, days: number): Promise<void> {
   await db
     .insert(apiTokens)

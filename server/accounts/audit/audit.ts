@@ -3,11 +3,11 @@ import type { Member } from '../actor.ts';
 import { insertAudit, type NewAuditRow } from './queries.ts';
 
 export type Admin = Member<'admin'>;
-/** The author of a change in the audit log; a background job has no IP address. */
+/** The author of an audit log entry; a background job has no IP address. */
 export type Recorded = Pick<Admin, 'id' | 'email' | 'device'> & { ip: string | null };
 export type Difference = Record<string, { before: unknown; after: unknown }>;
 
-/** The fields that differ, with both values; null means absent. Values are compared as JSON. */
+/** The differing fields with both values; null for an absent one. Values are compared as JSON. */
 export function differenceOf(before: object | null, after: object | null): Difference {
   const [old, now] = [
     (before ?? {}) as Record<string, unknown>,
@@ -21,7 +21,7 @@ export function differenceOf(before: object | null, after: object | null): Diffe
   return found;
 }
 
-/** An entry of the audit log. `subject` names the kind and the id, such as 'product:rem_…'. */
+/** Composes an audit log entry. `subject` is the kind and the id, such as 'product:rem_…'. */
 export function auditRow(
   actor: Recorded,
   action: string,
@@ -32,7 +32,7 @@ export function auditRow(
   return { actorId, actorEmail, action, subject, difference, ip, device };
 }
 
-/** Inserts one entry in the transaction of the recorded change. */
+/** Adds one entry in the transaction of the recorded change. */
 export async function audit(
   tx: Transaction,
   actor: Recorded,

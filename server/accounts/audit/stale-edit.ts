@@ -4,7 +4,7 @@ import type { Difference } from './audit.ts';
 import { listSubjectAudit } from './queries.ts';
 
 /**
- * Changes to a record after the version that an edit is based on, latest first, from the audit
+ * Changes to a record since the version on which an edit is based, latest first, from the audit
  * log.
  */
 export async function changesAfter(
@@ -23,8 +23,8 @@ export async function changesAfter(
 }
 
 /**
- * The rejection of an edit based on an older version: it contains the changes since, with their
- * authors, and the current record.
+ * The error for an edit based on an older version (optimistic locking): it contains the later
+ * changes with their authors, and the current record.
  */
 export function staleEdit(changes: Change[], row: object): ShopError {
   const [latest] = changes;

@@ -36,12 +36,11 @@ type Callback = {
 };
 
 /**
- * The account of a completed Google sign-in: the one linked to that identity, else a new one. An
- * account with the same email address is linked only when its owner is logged in, that is after
- * its password, and any other if `linkGoogle` authorized it; administrators can never log in
- * this way.
- * @throws ShopError google_unavailable (404), invalid_input (400) for a state of another browser
- * or a second use, google_failed (401), google_link_needed, google_taken (409)
+ * Completes a Google sign-in (OAuth): returns the account linked to the identity, else creates one.
+ * An existing account is linked only if its owner is logged in, by the same email address or as
+ * authorized by `linkGoogle`; administrators can never log in this way.
+ * @throws ShopError google_unavailable (404), invalid_input (400) for a state of another browser or
+ * a second use, google_failed (401), google_link_needed, google_taken (409)
  */
 export async function finishGoogle(
   deps: Pick<Deps, 'db' | 'env' | 'google' | 'log' | 'adoptGuestOrders'>,
@@ -51,7 +50,7 @@ export async function finishGoogle(
   const google = requireGoogle(deps);
   requireOwnRedirect(deps, redirectUri);
   const signIn = cookie ? signInSecrets(cookie) : null;
-  // A state is used once: the cookie that made it is noted before the code goes to Google.
+  // The OAuth state is single-use: it is recorded as used before the code is sent to Google.
   const once = { limit: 1, window: 3600 };
   if (
     !signIn ||
@@ -95,8 +94,8 @@ async function accountOf(
     passwordHash: null,
   });
   const user = created ?? (await findUserByEmail(tx, email));
-  // Of two concurrent sign-ins with a new identity, the second blocks on the index and finds the
-  // first one's account.
+  // Of two concurrent sign-ins with a new identity, the second waits for the unique index and finds
+  // the account of the first.
   const tiedMeanwhile = created ? null : await findUserByIdentity(tx, issuer, subject);
   if (tiedMeanwhile) return tiedMeanwhile;
   const isOwner = actor.role === 'user' && actor.id === user?.id;
@@ -111,8 +110,8 @@ async function accountOf(
 }
 
 /**
- * Logins from before the verification of an address may belong to a stranger: all but the
- * caller's session and password are revoked.
+ * Revokes all logins of an unverified account but the caller's session and password: they may
+ * belong to a stranger.
  */
 async function revokeUnverified(
   tx: Transaction,
@@ -138,7 +137,7 @@ async function linked(
   if (actor.role !== 'user' || actor.id !== permission.userId) throw new ShopError('google_failed');
   const user = await lockUser(tx, actor.id);
   if (!user) throw new ShopError('google_failed');
-  // Google has verified only its own address, not a different one.
+  // Google verifies only its own address; a different one stays unverified.
   const verifies = email === user.email;
   if (verifies) await revokeUnverified(tx, actor, user);
   const tied = await insertIdentity(tx, { issuer, subject, userId: user.id });
@@ -150,7 +149,9 @@ async function linked(
   return user;
 }
 
-/** The name as the shop's own forms would take it. */
+/**
+ * The name, normalized as in the shop's own forms: no control characters, at most 120 characters.
+ */
 function cleanName(name: string): string {
   return sliceText(typedText(name.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')).toWellFormed(), 120);
 }

@@ -37,10 +37,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     name: 'Asha Rao',
     ...extra,
   });
-  /**
-   * Each sign-in comes from an address of its own, so that the limit is met only where it is
-   * tested.
-   */
+  /** Each sign-in has its own IP address, so that only the test of the rate limit reaches it. */
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
   async function start(visitor: Visitor): Promise<string> {
     const reply = await shop.app.inject({
@@ -119,7 +116,9 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
 
   describe('linking from the profile', () => {
     const methods = async (visitor: Visitor) => (await visitor.get('/users/sign-in')).body;
-    /** Links like the profile does: password, then the user's consent at Google. */
+    /**
+     * Links an account as the profile page does: by password, then the user's consent at Google.
+     */
     async function link(visitor: Visitor, member: User, typed = password) {
       const started = await shop.app.inject({
         method: 'POST',

@@ -9,7 +9,7 @@ import { verifyOwnPassword } from '../verify-password.ts';
 import { deleteIdentitiesOf, findIdentityOf } from './queries.ts';
 import { startGoogle } from './start-google.ts';
 
-/** Time limit for the return from Google, in seconds. */
+/** Maximum time until the return from Google, in seconds. */
 const within = 600;
 
 /**
@@ -32,8 +32,8 @@ export async function linkGoogle(
 }
 
 /**
- * Unties Google from the caller's account, against the password: without one there would be no way
- * in.
+ * Unlinks Google from the caller's account, after verifying the password, which thus remains as a
+ * login method.
  * @throws ShopError as `verifyOwnPassword`
  */
 export async function unlinkGoogle(
@@ -46,7 +46,7 @@ export async function unlinkGoogle(
   await deleteIdentitiesOf(deps.db, user.id);
 }
 
-/** The ways into the caller's account. */
+/** The login methods of the caller's account: password and Google. */
 export async function readSignInMethods(
   deps: Pick<Deps, 'db'>,
   actor: Actor,

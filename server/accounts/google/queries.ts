@@ -19,7 +19,7 @@ export async function findUserByIdentity(
   return row?.user ?? null;
 }
 
-/** Ties an identity to an account; false when it is tied to one already. */
+/** Links an identity to an account; false if it is linked already. */
 export async function insertIdentity(
   tx: Executor,
   row: { issuer: string; subject: string; userId: string },
@@ -28,7 +28,7 @@ export async function insertIdentity(
   return inserted.length > 0;
 }
 
-/** Unties every identity of an account. @returns how many there were */
+/** Unlinks all identities of an account. @returns their number */
 export async function deleteIdentitiesOf(tx: Executor, userId: string): Promise<number> {
   const rows = await tx
     .delete(identities)
@@ -37,7 +37,7 @@ export async function deleteIdentitiesOf(tx: Executor, userId: string): Promise<
   return rows.length;
 }
 
-/** The first identity linked to an account; null if not linked. */
+/** The first identity linked to an account; null without one. */
 export async function findIdentityOf(db: Executor, userId: string) {
   const [row] = await db
     .select()

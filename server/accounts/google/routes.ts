@@ -10,8 +10,8 @@ import { startGoogle } from './start-google.ts';
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Sign-in with Google: the page requests the authorization URL, returns with a code, and submits
- * it.
+ * Sign-in with Google: the page requests the authorization URL, and submits the code with which
+ * Google redirects back.
  */
 export const googleRoutes: Routes = async (app, { deps }) => {
   const secure = publicUrl(deps.env).startsWith('https:');

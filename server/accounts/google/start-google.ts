@@ -5,11 +5,12 @@ import { newToken } from '../../platform/secrets/token.ts';
 import { IdentityError, type IdentityProvider } from './provider/identity.ts';
 import { signInSecrets } from './sign-in-secrets.ts';
 
-/** The one page that Google may send a browser back to. */
+/** Path of the only permitted OAuth redirect URI. */
 const callbackPath = '/user/google/callback';
 
 /**
- * Starts a sign-in: the authorization URL at Google, and the secret for the browser's cookie.
+ * Starts a sign-in: returns the authorization URL at Google, and the secret for the browser's
+ * cookie.
  * @throws ShopError google_unavailable (404), invalid_input (400) for another redirectUri,
  * google_failed (401)
  */
@@ -31,7 +32,7 @@ export function requireGoogle({ google }: Pick<Deps, 'google'>): IdentityProvide
 }
 
 /**
- * @throws ShopError invalid_input (400) for any address but this shop's own page, compared as text
+ * @throws ShopError invalid_input (400) for any redirect URI but the shop's own, compared as text
  */
 export function requireOwnRedirect({ env }: Pick<Deps, 'env'>, redirectUri: string): void {
   if (redirectUri !== `${publicUrl(env)}${callbackPath}`) {
@@ -39,7 +40,10 @@ export function requireOwnRedirect({ env }: Pick<Deps, 'env'>, redirectUri: stri
   }
 }
 
-/** Logs the provider's reason for the rejection, without disclosing it to the customer. */
+/**
+ * Handles a failed sign-in: logs the reason of an IdentityError and throws `google_failed` without
+ * it, rethrows any other error.
+ */
 export function failed({ log }: Pick<Deps, 'log'>): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof IdentityError)) throw error;

@@ -18,7 +18,7 @@ import { webAuthn } from './web-authn.ts';
 type Dependencies = Pick<Deps, 'db' | 'env' | 'log'>;
 type Role = UserRow['role'];
 
-/** The options of a login. They name no account, so that nothing is learned about one. */
+/** WebAuthn options of a login. They list no credentials, so that they disclose no account. */
 export async function startPasskeyLogin(deps: Pick<Deps, 'db' | 'env'>) {
   const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: relyingParty(deps).id,
@@ -29,8 +29,8 @@ export async function startPasskeyLogin(deps: Pick<Deps, 'db' | 'env'>) {
 }
 
 /**
- * The owner of the passkey that signed. Unknown keys, wrong signatures, repeated responses and
- * another role have one and the same response.
+ * Authenticates by passkey and returns its owner. Unknown keys, wrong signatures, repeated
+ * responses and other roles have identical responses.
  * @throws ShopError passkey_rejected (401)
  */
 export async function passkeyLogin(
@@ -51,7 +51,7 @@ export async function passkeyLogin(
   return user;
 }
 
-/** Whether a passkey has signed a challenge of this purpose, which is used up. */
+/** Whether a passkey has signed a challenge of this purpose. The challenge is used up. */
 export async function isSigned(
   deps: Dependencies,
   passkey: PasskeyRow,
@@ -69,7 +69,7 @@ export async function isSigned(
       credential: {
         id: passkey.id,
         publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
-        // The conditional update below compares counters, also of simultaneous logins.
+        // The conditional update below compares counters, atomically for concurrent logins too.
         counter: 0,
         transports: transportsOf(passkey.transports),
       },

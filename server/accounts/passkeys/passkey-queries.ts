@@ -5,7 +5,7 @@ import { passkeyChallenges, passkeys } from '../credentials-schema.ts';
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
-/** Validity of a challenge. */
+/** Validity of a challenge, in minutes. */
 const MINUTES = 5;
 
 /** The passkeys of an account, in order of creation. */
@@ -22,7 +22,10 @@ export async function findPasskey(db: Executor, id: string): Promise<PasskeyRow 
   return row ?? null;
 }
 
-/** @returns false for an id that exists */
+/**
+ * Adds a passkey.
+ * @returns false if its credential id exists
+ */
 export async function insertPasskey(
   db: Executor,
   row: typeof passkeys.$inferInsert,
@@ -35,7 +38,10 @@ export async function insertPasskey(
   return rows.length === 1;
 }
 
-/** @returns false when it is not the user's or not there */
+/**
+ * Deletes a user's passkey.
+ * @returns false if there is none of that id, or another user's
+ */
 export async function deletePasskey(db: Executor, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(passkeys)
@@ -44,16 +50,16 @@ export async function deletePasskey(db: Executor, userId: string, id: string): P
   return rows.length === 1;
 }
 
-/** Deletes all passkeys of an account, and challenges of new ones. */
+/** Deletes an account's passkeys and pending challenges. */
 export async function deletePasskeysOf(db: Executor, userId: string): Promise<void> {
   await db.delete(passkeys).where(eq(passkeys.userId, userId));
   await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 }
 
 /**
- * Records a login. A counter that does not grow belongs to a copy of the key; devices without a
- * counter always send 0.
- * @returns false for such a copy
+ * Records a login by passkey. A signature counter that does not grow indicates a cloned key;
+ * devices without a counter always send 0.
+ * @returns false for a cloned key
  */
 export async function recordPasskeyUse(
   db: Executor,
@@ -84,7 +90,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values({ challenge, purpose, userId, expiresAt });
 }
 
-/** Uses a challenge up: of any number of concurrent requests one succeeds. */
+/** Uses up a challenge: only one of several concurrent requests succeeds. */
 export async function takeChallenge(
   db: Executor,
   challenge: string,

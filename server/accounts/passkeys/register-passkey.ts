@@ -14,7 +14,7 @@ import { webAuthn } from './web-authn.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env'>;
 
-/** A telephone, a computer and some more. */
+/** Maximum passkeys of an account. */
 const MAX = 10;
 
 /** The caller's passkeys, in order of creation. */
@@ -65,8 +65,8 @@ export async function startPasskey(
 }
 
 /**
- * Adds the passkey that the browser made; its owner gets an email.
- * @throws ShopError passkey_rejected (401) for a wrong or repeated response, passkey_limit (409)
+ * Adds the passkey that the browser created, and notifies its owner by email.
+ * @throws ShopError passkey_rejected (401) for an invalid or repeated response, passkey_limit (409)
  */
 export async function addPasskey(
   deps: Dependencies,
@@ -111,7 +111,7 @@ export async function ownRow({ db }: Pick<Deps, 'db'>, { id }: Member): Promise<
   return user;
 }
 
-/** Hints of a device on how it is reached; unknown ones are ignored by browsers. */
+/** Transport hints (USB, NFC, …) of a device; browsers ignore unknown ones. */
 export function transportsOf(transports: readonly string[]): AuthenticatorTransport[] {
   return transports as AuthenticatorTransport[];
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { ownOrigins, publicUrl } from '../../platform/public-url.ts';
 
-/** The shop's identity towards browsers: its host name, and the origins of its pages. */
+/** The shop as a WebAuthn relying party: its host name, and the origins of its pages. */
 export function relyingParty({ env }: Pick<Deps, 'env'>): {
   id: string;
   name: string;

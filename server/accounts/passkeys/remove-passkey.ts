@@ -19,7 +19,7 @@ import { webAuthn } from './web-authn.ts';
 type Dependencies = Pick<Deps, 'db' | 'env' | 'log'>;
 type Proof = { password?: string | undefined; credential?: unknown };
 
-/** The options with which one of the caller's passkeys permits a removal. */
+/** WebAuthn options to authorize a removal by one of the caller's passkeys. */
 export async function startPasskeyRemoval(deps: Pick<Deps, 'db' | 'env'>, actor: Actor) {
   const { id } = requireMember(actor);
   const keys = await listPasskeys(deps.db, id);
@@ -74,7 +74,10 @@ async function isOnlyLogin(tx: Transaction, user: UserRow): Promise<boolean> {
   );
 }
 
-/** An open session is no verification: a passer-by could remove the owner’s login. */
+/**
+ * Verifies the owner by password or passkey: an open session alone would permit a passer-by to
+ * remove the login method.
+ */
 async function verifyRemoval(
   deps: Dependencies,
   actor: Actor,

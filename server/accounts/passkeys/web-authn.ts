@@ -1,2 +1,2 @@
-/** The library, with its parsers of certificates, is loaded once the first passkey is used. */
+/** The WebAuthn library, with its certificate parsers, is loaded at the first use of a passkey. */
 export const webAuthn = () => import('@simplewebauthn/server');

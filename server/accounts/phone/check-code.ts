@@ -8,12 +8,12 @@ import { countTry, takeCode } from './code-queries.ts';
 
 type Guess = { phone: string; code: string; userId: string | null };
 
-/** In place of a code that was never requested: the comparison takes as long. */
+/** Placeholder id for a code that was never requested: the comparison takes as long. */
 const noCode = 'code_none';
 
 /**
- * Verifies a code and uses it up. A wrong one, an expired or used one, and one that was never
- * requested have the same response. Tries are limited by code, by number and by network.
+ * Verifies a code and uses it up. Wrong, expired, used and never requested codes have the same
+ * response. Attempts are limited by code, by number and by network.
  * @throws ShopError phone_code_wrong (401), too_many_attempts (429)
  */
 export async function spendCode(

@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { shopHash } from '../../platform/secrets/shop-secret.ts';
 
 /**
- * The six digits of a requested code, derived from its unguessable id: composing its message
- * again changes nothing, and the database contains no code.
+ * The six digits of a login code, derived from its unguessable id: a retried message contains the
+ * same code, and the database stores none.
  */
 export async function codeOf(deps: Pick<Deps, 'db'>, codeId: string): Promise<string> {
   const bytes = Buffer.from(await shopHash(deps, `phone code ${codeId}`), 'base64url');

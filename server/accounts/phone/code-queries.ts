@@ -6,9 +6,9 @@ import { phoneCodes } from '../credentials-schema.ts';
 import type { UserRow } from '../queries.ts';
 import { users } from '../schema.ts';
 
-/** Validity of a code. */
+/** Validity of a code, in minutes. */
 const minutes = 5;
-/** Wrong codes after which it is worthless. */
+/** Wrong attempts after which a code is invalid. */
 export const maxTries = 5;
 
 type Purpose = { phone: string; userId: string | null };
@@ -22,9 +22,9 @@ const isFor = ({ phone, userId }: Purpose) =>
 const isValid = and(gt(phoneCodes.expiresAt, sql`now()`), lt(phoneCodes.tries, maxTries));
 
 /**
- * Renews the valid code of a number and purpose, so that the request of a stranger does not
- * invalidate it; creates one where there is none. Deletes expired ones.
- * @returns its id
+ * Extends the valid code of a number and purpose, so that a stranger's request does not invalidate
+ * it, or creates one. Deletes expired codes.
+ * @returns the code's id
  */
 export async function renewCode(
   tx: Executor,
@@ -44,7 +44,7 @@ export async function renewCode(
   return id;
 }
 
-/** A code that can still be used. */
+/** A code that is still valid; null if it is not. */
 export async function findCode(db: Executor, id: string) {
   const [row] = await db
     .select()
@@ -54,8 +54,8 @@ export async function findCode(db: Executor, id: string) {
 }
 
 /**
- * Counts a try before it is verified, so that concurrent ones cannot exceed the limit. @returns the
- * code's id
+ * Counts an attempt before it is verified, so that concurrent attempts cannot exceed the limit.
+ * @returns the code's id; null without a valid code
  */
 export async function countTry(db: Executor, purpose: Purpose): Promise<string | null> {
   const [row] = await db
@@ -66,7 +66,7 @@ export async function countTry(db: Executor, purpose: Purpose): Promise<string |
   return row?.id ?? null;
 }
 
-/** Uses a code up: of any number of concurrent requests one succeeds. */
+/** Uses up a code: only one of several concurrent requests succeeds. */
 export async function takeCode(db: Executor, id: string): Promise<boolean> {
   const rows = await db
     .delete(phoneCodes)

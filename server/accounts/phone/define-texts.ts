@@ -4,7 +4,7 @@ import { findCode } from './code-queries.ts';
 
 declare module '../../platform/text-messages/define-texts.ts' {
   interface TextKinds {
-    /** Obsolete once the code is used or expired. Each request sends it again. */
+    /** Obsolete once the code is used or expired. Each request sends a message. */
     code: { codeId: string; requestId: string };
   }
 }

@@ -12,15 +12,16 @@ import { spendCode } from './check-code.ts';
 import { deletePhoneOf, findUserByPhone, setPhone } from './code-queries.ts';
 import { requestCode, requireNumber } from './request-code.ts';
 
-/** Of later domains, injected at the composition root. */
+/** Rules of later domains, injected at the composition root. */
 export type PhoneRules = {
-  /** Whether the number permits messages. */
+  /** Whether the number's owner has consented to messages. */
   permits: (tx: Transaction, phone: string) => Promise<boolean>;
-  /** Permits messages to a number that its owner has verified. */
+  /** Saves consent to messages for a verified number. */
   permit: (tx: Transaction, of: { phone: string; userId: string }) => Promise<void>;
   /**
-   * Moves an account that a number alone opens into another one, and closes it.
-   * @returns false, and changes nothing, where it has money, bookings or sessions
+   * Merges an account with no other login method than its number into another account, and closes
+   * it.
+   * @returns false, without any change, if it has money, bookings or sessions
    */
   join: (tx: Transaction, from: UserRow, to: UserRow) => Promise<boolean>;
 };
@@ -44,7 +45,10 @@ export async function readOwnPhone(
   };
 }
 
-/** Sends a code for a number to be added. @throws ShopError as `verifyOwner` and `requestCode` */
+/**
+ * Sends a code to verify a number before it is added. @throws ShopError as `verifyOwner` and
+ * `requestCode`
+ */
 export async function requestOwnCode(
   deps: Dependencies,
   actor: Actor,
@@ -56,8 +60,8 @@ export async function requestOwnCode(
 }
 
 /**
- * Adds or replaces the caller's number, once its code was typed; the owner gets an email. An
- * account that only this number opens joins the caller's.
+ * Adds or replaces the caller's number, verified by its code, and notifies the owner by email. An
+ * account with no other login method than this number is merged into the caller's.
  * @throws ShopError invalid_input (400), phone_code_wrong (401), phone_taken (409),
  * too_many_attempts (429)
  */
@@ -71,7 +75,7 @@ export async function addPhone(
   await spendCode(deps, actor, { phone, code, userId: id });
   await transact(deps.db, async (tx) => {
     const other = await findUserByPhone(tx, phone);
-    // Always in the order of their ids, so that two accounts never wait for each other.
+    // Accounts are always locked in the order of their ids, so that no deadlock occurs.
     const rows = new Map<string, UserRow | null>();
     for (const one of [id, other?.id ?? id].sort()) rows.set(one, await lockUser(tx, one));
     const user = rows.get(id);
@@ -87,7 +91,10 @@ export async function addPhone(
   return readOwnPhone(deps, actor);
 }
 
-/** An account with another login method keeps its number. */
+/**
+ * Merges the account that has the number. @throws ShopError phone_taken if it has another login
+ * method or cannot be merged
+ */
 async function joinOther(
   { phoneRules }: Dependencies,
   tx: Transaction,
@@ -99,7 +106,7 @@ async function joinOther(
     throw new ShopError('phone_taken');
 }
 
-/** Whether an account can be opened without its number. */
+/** Whether an account has a login method other than its number. */
 async function hasOtherLogin(tx: Transaction, { id, passwordHash }: UserRow): Promise<boolean> {
   if (passwordHash !== null) return true;
   return (await findIdentityOf(tx, id)) !== null || (await listPasskeys(tx, id)).length > 0;
@@ -107,7 +114,7 @@ async function hasOtherLogin(tx: Transaction, { id, passwordHash }: UserRow): Pr
 
 /**
  * Removes the caller's number, after verifying the owner.
- * @throws ShopError phone_needed (409) where nothing else opens the account
+ * @throws ShopError phone_needed (409) if it is the account's only login method
  */
 export async function removePhone(
   deps: Dependencies,

@@ -14,7 +14,7 @@ import { requireNumber } from './request-code.ts';
 type Dependencies = Pick<Deps, 'db' | 'log'>;
 
 /**
- * The customer's account of a number whose code was typed; a new one where none has it.
+ * Logs a customer in by the code sent to a number; creates an account if no account has it.
  * @throws ShopError invalid_input (400), phone_code_wrong (401), too_many_attempts (429)
  */
 export async function phoneLogin(
@@ -26,14 +26,17 @@ export async function phoneLogin(
   await spendCode(deps, actor, { phone, code, userId: null });
   const user =
     (await findUserByPhone(deps.db, phone)) ?? (await openAccount(deps, phone, actor.locale));
-  // Only customers have numbers; a role that was changed since does not log in with one.
+  // Only customers log in by phone; an account with another role by now is rejected.
   const failure = user.role === 'user' ? null : 'wrong_credentials';
   await recordLogin(deps, actor, { account: user, door: 'user', failure });
   if (failure) throw new ShopError(failure);
   return user;
 }
 
-/** Of two processes at once, the index decides: the second finds the first one's account. */
+/**
+ * Creates the account of a number. The unique index resolves concurrent calls: the second finds the
+ * account of the first.
+ */
 async function openAccount(
   { db }: Dependencies,
   phone: string,

@@ -16,13 +16,13 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
   let shop: TextShop;
   let count = 0;
   beforeAll(async () => {
-    // Codes are not counted to the cap of a customer.
+    // Login codes do not count towards a customer's message limit.
     shop = await createTextShop(kind, { TRUST_PROXY: '1', TEXT_CAP_CUSTOMER: '0' });
   });
   afterAll(() => shop.close());
 
   const newNumber = () => `98291${String(++count).padStart(5, '0')}`;
-  /** Each from a network of its own, so that a limit is met only where it is tested. */
+  /** Each request has its own IP address, so that only the test of the rate limit reaches it. */
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
   const request = (phone: string, visitor = shop.visitor(), headers = from()) =>
     visitor.post('/user/phone-code', { phone }, headers);
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     headers = from(),
   ) => visitor.post('/user/phone-login', { phone, code }, headers);
 
-  /** The code that the phone got last. */
+  /** The code in the latest message to a phone. */
   async function codeAt(phone: string): Promise<string> {
     await shop.deliver();
     const messages = (await shop.texts.messages()).filter(({ to }) => to.endsWith(phone));
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect((await requestOwn()).body.fields).toHaveProperty('password');
     expect((await requestOwn('quiet marigold 41')).status).toBe(200);
     const code = await codeAt(phone);
-    // A code for adding a number is none for a login with it.
+    // A code for adding a number is not valid for a login.
     expect((await logIn(phone, code)).status).toBe(401);
     const added = await member.post('/users/phone', { phone, code, messages: true }, from());
     expect(added.body).toEqual({ phone: `+91${phone}`, messages: true });

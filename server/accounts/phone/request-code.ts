@@ -13,9 +13,9 @@ import { renewCode } from './code-queries.ts';
 type Dependencies = Pick<Deps, 'db' | 'textSenders'>;
 
 /**
- * Messages to one number from one network, which cannot lock its owner out, and from all of
- * them, for their cost; and from one network: many customers of a mobile operator share one.
- * Seconds.
+ * Limits of SMS and WhatsApp codes, in seconds: to one number from one network, so that a stranger cannot lock
+ * the owner out; to one number from all networks, for their cost; and from one network, which many
+ * customers of a mobile operator share.
  */
 const perPair = { limit: 3, window: 15 * 60 };
 const perPairAndDay = { limit: 8, window: 86_400 };
@@ -31,8 +31,8 @@ export function requireNumber(typed: string): string {
 }
 
 /**
- * Sends a code to a number, the same while it is valid. The response is the same whether or not an
- * account has it: a login with a new number opens an account.
+ * Sends a code to a number; while it is valid, the same code again. The response does not disclose
+ * whether an account has the number: a login with a new one creates an account.
  * @param userId the account that adds the number; null for a login
  * @throws ShopError texts_off (404), invalid_input (400), too_many_attempts (429)
  */
@@ -45,7 +45,7 @@ export async function requestCode(
   const phone = requireNumber(typed);
   await limitPerNetwork({ db }, { kind: 'phone-code', ip: actor.ip, ...perNetwork }, () =>
     transact(db, async (tx) => {
-      // First, so that requests for one number are handled one after the other.
+      // The row lock of this counter serializes requests for one number.
       await limitMessages(tx, `phone-code:number:${hashToken(phone)}:day`, perNumberAndDay);
       const pair = `phone-code:pair:${hashToken(`${phone} ${networkOf(actor.ip)}`)}`;
       await limitMessages(tx, pair, perPair);

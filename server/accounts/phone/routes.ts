@@ -6,7 +6,7 @@ import { addPhone, readOwnPhone, removePhone, requestOwnCode } from './own-phone
 import { phoneLogin } from './phone-login.ts';
 import { requestCode } from './request-code.ts';
 
-/** Sign-in by a code on the phone, and the number of an account. */
+/** Login by a code sent to the phone, and the phone number of an account. */
 export const phoneRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.requestPhoneCode, async (request) => {
     await requestCode(deps, await request.actor(), { ...request.body, userId: null });

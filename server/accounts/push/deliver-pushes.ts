@@ -20,16 +20,19 @@ import {
 import { pushTargets } from './push-targets.ts';
 import { type PushTask, pushOutbox } from './request-push.ts';
 
-/** How long a push service may take for its response, in ms. */
+/** Timeout for a push service's response, in ms. */
 const timeoutMs = 5_000;
-/** A device whose push service accepts nothing for so many days is removed. */
+/** Days of failed attempts after which a device is removed. */
 const maxFailingDays = 14;
-/** Messages that one run sends concurrently. */
+/** Messages that one run sends in parallel. */
 const concurrency = 10;
-/** Characters of a body: more is never visible. */
+/** Maximum characters of a body: devices display no more. */
 const maxBody = 240;
 
-/** A push service that did not accept a message; `code` is its status, or why none was sent. */
+/**
+ * A push service rejected a message; `code` is the HTTP status, or the error that prevented the
+ * request.
+ */
 class PushRejected extends Error {
   override name = 'PushRejected';
   readonly code: number | string;
@@ -40,8 +43,8 @@ class PushRejected extends Error {
 }
 
 /**
- * Sends the due push messages. At least once: after a crash between sending and recording it, a
- * message is sent again, and replaces itself on the screen. One that is too old is dropped.
+ * Sends the due push notifications, at least once: after a crash between sending and recording, a
+ * message is sent again and replaces itself on the screen. Outdated messages are dropped.
  */
 export async function deliverPushNotifications(deps: Deps): Promise<void> {
   const sent = await drainOutbox<PushTask>(

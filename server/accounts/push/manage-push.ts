@@ -28,7 +28,7 @@ type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 declare module '../../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** A trial to one browser. */
+    /** A test message to one browser. */
     test: { id: string };
   }
 }
@@ -44,7 +44,7 @@ export const accountPushNotifications = definePushNotifications({
   },
 });
 
-/** Trials of an account in a day. */
+/** Limit of test notifications of an account per day. */
 const trials = { limit: 30, window: 86_400 };
 
 const kindsOf = ({ role }: Member): readonly PushKind[] => pushKinds[role];
@@ -77,9 +77,10 @@ type Subscription = {
 };
 
 /**
- * Adds the caller's browser, or renews it; the first one is the consent to notifications.
+ * Registers the caller's browser for push notifications, or renews it; the first one also records
+ * consent.
  * @throws ShopError invalid_input (400) for an address or keys that are not of a push service,
- *   push_limit (409)
+ * push_limit (409)
  */
 export async function addPushDevice(
   deps: Dependencies,
@@ -91,7 +92,7 @@ export async function addPushDevice(
   if (!arePushKeys(keys)) throw invalidSubscription('keys');
   const { id: userId, sessionHash, locale, device } = member;
   await transact(deps.db, async (tx) => {
-    // Its lock serializes the devices of an account.
+    // The lock on the account's row serializes changes of its devices.
     const user = await lockUser(tx, userId);
     if (!user) throw new ShopError('unauthenticated');
     if (replaces !== undefined && replaces !== endpoint)
@@ -116,7 +117,7 @@ function invalidSubscription(field: 'endpoint' | 'keys'): ShopError {
   return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }
 
-/** Removes a device of the caller's; the last one withdraws the consent. Idempotent. */
+/** Removes one of the caller's devices; removing the last one withdraws consent. Idempotent. */
 export async function removePushDevice(
   deps: Dependencies,
   actor: Actor,
@@ -151,8 +152,8 @@ export async function savePush(
 }
 
 /**
- * Queues a trial to a device of the caller's. @throws ShopError not_found (404), too_many_attempts
- * (429)
+ * Queues a test message to one of the caller's devices. @throws ShopError not_found (404),
+ * too_many_attempts (429)
  */
 export async function testPush(
   deps: Dependencies,

@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log.ts';
 
-/** Runs that send concurrently: a push service that does not respond delays no other one. */
+/** Maximum concurrent runs: a push service that does not respond delays no other one. */
 const maxRuns = 4;
 
 export type PushPump = {
@@ -12,12 +12,12 @@ export type PushPump = {
 
 declare module '../../platform/deps.ts' {
   interface Deps {
-    /** Sends push messages right after the transaction that queued them. */
+    /** Sends push notifications right after the transaction that queued them. */
     pushNotifications: PushPump;
   }
 }
 
-/** @param deliver sends everything that is due; a failure is logged, and a job tries again */
+/** @param deliver sends everything due; an error is logged, and a job retries */
 export function createPushPump(deliver: () => Promise<void>, log: Log): PushPump {
   const runs = new Set<Promise<void>>();
   let again = false;

@@ -26,7 +26,7 @@ export async function findPushChoices(
   return row ?? null;
 }
 
-/** Saves an account's choices; with `once` only the first ones. */
+/** Saves an account's push settings; with `once`, only if none are saved. */
 export async function savePushChoices(
   tx: Executor,
   row: PushChoicesRow,
@@ -44,7 +44,7 @@ type NewDevice = Pick<
   'id' | 'userId' | 'endpoint' | 'p256dh' | 'auth' | 'sessionHash' | 'userAgent' | 'locale'
 >;
 
-/** Adds a browser, renews it, or takes it over from the account that used it before. */
+/** Saves a browser, renews it, or reassigns it from the account that used it before. */
 export async function savePushDevice(tx: Executor, row: NewDevice): Promise<void> {
   const { userId, p256dh, auth, sessionHash, userAgent, locale } = row;
   const isSame = eq(pushSubscriptions.userId, userId);
@@ -62,7 +62,7 @@ export async function savePushDevice(tx: Executor, row: NewDevice): Promise<void
     });
 }
 
-/** How many devices an account has besides that one. */
+/** Counts an account's devices other than that of `endpoint`. */
 export async function countOtherDevices(
   tx: Executor,
   userId: string,
@@ -74,7 +74,7 @@ export async function countOtherDevices(
   );
 }
 
-/** Removes an account's own device, by its id or its address; again is no error. */
+/** Removes an account's device, by id or push address. Idempotent. */
 export async function deletePushDevice(
   db: Executor,
   userId: string,
@@ -85,14 +85,14 @@ export async function deletePushDevice(
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), one));
 }
 
-/** Removes a device whose push service does not know it any more, unless it was renewed since. */
+/** Removes a device that its push service no longer knows, unless it was renewed since. */
 export async function deleteLostDevice(db: Executor, { id, p256dh }: PushDeviceRow): Promise<void> {
   await db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.p256dh, p256dh)));
 }
 
-/** Ends notifications to browsers that log out. */
+/** Removes the devices of a session, or of an account except one session. */
 export async function deletePushSubscriptionsOf(
   tx: Executor,
   of: { sessionHash: string } | { userId: string; except?: string | undefined },
@@ -120,13 +120,13 @@ export async function exportPushSubscriptions(db: Executor, userId: string) {
   );
 }
 
-/** Deletes everything about an account's notifications. */
+/** Deletes an account's devices and push settings. */
 export async function deletePushOf(tx: Executor, userId: string): Promise<void> {
   await deletePushSubscriptionsOf(tx, { userId });
   await tx.delete(pushChoices).where(eq(pushChoices.userId, userId));
 }
 
-/** The devices of these accounts on which that kind is on. */
+/** The devices of these accounts that have enabled a kind of notification. */
 export async function listSubscriptionsFor(
   tx: Executor,
   userIds: readonly string[],
@@ -139,11 +139,11 @@ export async function listSubscriptionsFor(
     .where(and(inArray(pushSubscriptions.userId, [...userIds]), hasKind(kind)));
 }
 
-/** Whether an account has that kind on. */
+/** Whether an account has enabled a kind of notification. */
 export const hasKind = (kind: PushKind) =>
   sql`${pushChoices.kinds} @> ${JSON.stringify([kind])}::jsonb`;
 
-/** Adds a kind to those that an account receives. @returns false where it has no device */
+/** Enables a kind of notification for an account. @returns false if it has no device */
 export async function allowPushKind(
   tx: Executor,
   userId: string,
@@ -159,7 +159,7 @@ export async function allowPushKind(
   return true;
 }
 
-/** A device with the push settings of its account; null if either was deleted. */
+/** A device with its account's push settings; null if either was deleted. */
 export async function findPushDevice(
   db: Executor,
   id: string,
@@ -173,7 +173,7 @@ export async function findPushDevice(
   return row ?? null;
 }
 
-/** Records that its push service accepted a message. */
+/** Notes that the device's push service accepted a message. */
 export async function recordPushSent(db: Executor, id: string): Promise<void> {
   await db
     .update(pushSubscriptions)
@@ -181,7 +181,7 @@ export async function recordPushSent(db: Executor, id: string): Promise<void> {
     .where(eq(pushSubscriptions.id, id));
 }
 
-/** Records a failed attempt; a device that failed for so many days is removed. */
+/** Records a failed attempt, and removes a device that has failed for `days` days. */
 export async function recordPushFailure(db: Executor, id: string, days: number): Promise<void> {
   const { failingSince } = pushSubscriptions;
   const [row] = await db
@@ -194,7 +194,7 @@ export async function recordPushFailure(db: Executor, id: string, days: number):
   if (row?.isOver) await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 
-/** Administrators with an account of their own, and the administrator role of each. */
+/** Active administrators and their roles. */
 export async function listPushAdmins(db: Executor) {
   return db
     .select({ id: users.id, duty: users.duty })

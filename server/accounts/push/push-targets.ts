@@ -4,8 +4,8 @@ import type { Allowed } from '../../platform/http/post-safely.ts';
 const ownHosts = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * Where push messages may go. Any customer names the address of a push service, so this machine
- * is one only for a shop that no other machine reaches.
+ * Permitted targets of push notifications. Any customer can set the push service's address, so
+ * loopback is permitted only for a shop that no other machine reaches (SSRF).
  */
 export function pushTargets(env: Pick<Env, 'HOST' | 'PUBLIC_URL'>): Allowed {
   return { loopback: !isPublic(env) && ownHosts.includes(env.HOST) };

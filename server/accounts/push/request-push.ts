@@ -5,18 +5,20 @@ import { addToOutbox } from '../../platform/outbox/queries.ts';
 import { type PushRequest, pushOf } from '../../platform/push/define-pushes.ts';
 import { listPushAdmins, listSubscriptionsFor } from './push-queries.ts';
 
-/** The tag of a transaction that queued push messages: they are sent once it is committed. */
+/**
+ * Invalidation tag of a transaction that queues push notifications: they are sent after its commit.
+ */
 export const pushTag = 'push';
-/** Their kind in the outbox. */
+/** Kind of push messages in the outbox. */
 export const pushOutbox = 'push';
 
-/** One message to one browser, as long as it belongs to that account. */
+/** One message to one browser; dropped once the browser belongs to another account. */
 export type PushTask = { deviceId: string; userId: string; request: PushRequest };
 
 /**
- * Queues a push message to every device of these accounts on which its kind is on, in the
- * transaction (of `transact`) that decides it; it leaves right after the commit.
- * @returns to how many devices
+ * Queues a push message to each device of these accounts with its kind enabled, within a
+ * transaction of `transact`; it is sent right after the commit.
+ * @returns the number of devices
  */
 export async function requestPush(
   tx: Executor,
@@ -31,7 +33,7 @@ export async function requestPush(
   return devices.length;
 }
 
-/** The same to the administrators with access to a screen, such as `/admin/orders`. */
+/** Queues a push message to the administrators with access to a page, such as `/admin/orders`. */
 export async function requestPushToAdmins(
   tx: Executor,
   request: PushRequest,
@@ -45,7 +47,7 @@ export async function requestPushToAdmins(
   );
 }
 
-/** Queues one to a single browser. */
+/** Queues a push message to a single browser. */
 export async function queuePush(tx: Executor, task: PushTask): Promise<void> {
   const key = pushOf(task.request.kind).key(task.request as never);
   if (await addToOutbox(tx, pushOutbox, `${key}:${task.deviceId}`, task))

@@ -5,8 +5,8 @@ import { hasKind } from './push-queries.ts';
 import { pushChoices, pushSubscriptions } from './schema.ts';
 
 /**
- * Whether a request would ring on a device of that user (a column of the outer query): one whose
- * push service takes messages, where the session still lives that accepts it.
+ * Whether a session request would ring on a device of that user (a column of the outer query): its
+ * push service accepts messages, and its session is active.
  */
 export function ringsFor(userId: SQLWrapper): SQL<boolean> {
   const exists = sql`exists (select from ${pushSubscriptions}
@@ -14,7 +14,7 @@ export function ringsFor(userId: SQLWrapper): SQL<boolean> {
     join ${sessions} on ${sessions.tokenHash} = ${pushSubscriptions.sessionHash}
     where ${pushSubscriptions.userId} = ${userId} and ${pushSubscriptions.failingSince} is null and ${sessions.expiresAt} > now()
       and ${sessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds.healer}::int))`;
-  // Nested: a select of one table strips the tables of columns at the top, which would be ambiguous
-  // here.
+  // Parenthesized, because Drizzle strips the table names of columns at the top level of a select
+  // from one table, which would be ambiguous here.
   return sql<boolean>`(${exists})`;
 }

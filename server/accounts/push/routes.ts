@@ -3,7 +3,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addPushDevice, readPush, removePushDevice, savePush, testPush } from './manage-push.ts';
 
-/** Notifications: choices, devices, a trial. */
+/** Push notifications: settings, devices, test message. */
 export const pushRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.readPushRoute, async (request) => readPush(deps, await request.actor()));
   serve(app, calls.savePushRoute, async (request) =>

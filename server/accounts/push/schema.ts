@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, instant, locale } from '../../platform/database/columns.ts';
 import { users } from '../schema.ts';
 
-/** Browsers that receive notifications (RFC 8030), each of one account. */
+/** Browsers registered for push messages (RFC 8030), each of one account. */
 export const pushSubscriptions = pgTable(
   'push_devices',
   {
@@ -11,18 +11,21 @@ export const pushSubscriptions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address at its push service. */
+    /** The URL at the browser's push service. */
     endpoint: text().notNull(),
     /** The browser's public key, and its secret, base64url (RFC 8291). */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** SHA-256, hex, of the session that added or renewed it: a logout there removes it. */
+    /**
+     * SHA-256, hex, of the session that registered or renewed it: logging out there removes the
+     * device.
+     */
     sessionHash: text().notNull(),
     userAgent: text(),
     locale: locale(),
     createdAt: createdAt(),
     lastSentAt: instant(),
-    /** Since when its push service has accepted no message. */
+    /** Time of the first failed attempt since the last accepted message; null without one. */
     failingSince: instant(),
   },
   (table) => [
@@ -38,6 +41,6 @@ export const pushChoices = pgTable('push_choices', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   kinds: jsonb().$type<readonly PushKind[]>().notNull(),
-  /** Names and the words of others may be visible on a locked screen. */
+  /** Whether names and others' messages may appear on a locked screen. */
   named: boolean().notNull().default(false),
 });

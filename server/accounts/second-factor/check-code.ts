@@ -19,15 +19,15 @@ import { stepOf } from './totp.ts';
 type Dependencies = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
 type User = Pick<UserRow, 'id' | 'email'>;
 
-/** True when the account requests a code at login. */
+/** True when the account requires a code at login. */
 export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
   return Boolean((await findSecondFactor(db, userId))?.confirmedAt);
 }
 
 /**
- * True when `code` is the app's current one or an unused recovery code; either is then used up.
- * Only reached after the password is verified, so attempts are limited by account alone, and
- * counted before verification: any number of concurrent ones cannot exceed the limit.
+ * True when `code` is the app's current code or an unused recovery code; it is then used up. Only
+ * called after the password is verified, so attempts are limited by account alone. They count
+ * before verification, so that concurrent attempts cannot exceed the limit.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function checkCode(
@@ -46,7 +46,7 @@ export async function checkCode(
   });
 }
 
-/** Runs `work`, a look at a guessed code, unless too many guesses for this account were wrong. */
+/** Runs `work`, which verifies a code, unless the account has reached its limit of wrong codes. */
 export async function countingGuesses(
   { db }: Pick<Deps, 'db'>,
   user: User,
@@ -61,7 +61,7 @@ export async function countingGuesses(
   return right;
 }
 
-/** The step of this code, null if it is invalid. */
+/** The code's TOTP time step; null if the code is invalid. */
 export function stepIn(
   deps: Pick<Dependencies, 'env' | 'clock' | 'log'>,
   factor: SecondFactorRow,

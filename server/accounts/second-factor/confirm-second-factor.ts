@@ -14,9 +14,9 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { invalidCode } from './verify-admin.ts';
 
 /**
- * Enables the second factor, when the app's first code verifies that it has the secret. The
- * caller's other sessions are revoked.
- * @returns the recovery codes, only once
+ * Enables the second factor once the app's first code is verified, and revokes the caller's other
+ * sessions.
+ * @returns the recovery codes, only this once
  * @throws ShopError invalid_input (400) for a wrong code, second_factor_state (409),
  * too_many_attempts (429)
  */

@@ -16,7 +16,7 @@ it('decrypts nothing with another key, without one, or after a change', () => {
     unsealSecret({ SECOND_FACTOR_KEY: 'another key of another shop, longer' }, 'usr_a', stored),
   ).toBeNull();
   expect(unsealSecret({ SECOND_FACTOR_KEY: undefined }, 'usr_a', stored)).toBeNull();
-  // A character in the middle consists of data bits only; the last one may have spare bits.
+  // A base64 character in the middle has only data bits; the last one may have padding bits.
   const at = stored.length >> 1;
   const changed = stored.slice(0, at) + (stored[at] === 'A' ? 'B' : 'A') + stored.slice(at + 1);
   expect(unsealSecret(keys, 'usr_a', changed)).toBeNull();

@@ -2,9 +2,9 @@ import type { Env } from '../../platform/env.ts';
 import { decrypt, encrypt, encryptionKey, isEncrypted } from '../../platform/secrets/encrypt.ts';
 
 /**
- * A secret cannot be stored as a hash, since codes are computed from it. If the shop has
- * SECOND_FACTOR_KEY it is encrypted for its account, so that a stolen database reveals no codes;
- * without one it is stored in plain text.
+ * A TOTP secret cannot be stored as a hash, since codes are computed from it. With
+ * SECOND_FACTOR_KEY it is encrypted and bound to its account, so that a leaked database reveals no
+ * codes; without the key it is stored in plain text.
  */
 type Keys = Pick<Env, 'SECOND_FACTOR_KEY'>;
 
@@ -16,10 +16,7 @@ export function encryptSecret(env: Keys, userId: string, secret: string): string
     : secret;
 }
 
-/**
- * The secret, or null if it was encrypted with a key that the shop no longer has, or for another
- * account.
- */
+/** The decrypted secret; null if its key is no longer set, or if it belongs to another account. */
 export function unsealSecret(env: Keys, userId: string, saved: string): string | null {
   if (!isEncrypted(saved)) return saved;
   return env.SECOND_FACTOR_KEY

@@ -14,7 +14,7 @@ export async function findSecondFactor(
   return row ?? null;
 }
 
-/** How many accounts log in with a code. */
+/** Counts accounts with a second factor. */
 export async function countSecondFactors(db: Executor): Promise<number> {
   return db.$count(secondFactors, isNotNull(secondFactors.confirmedAt));
 }
@@ -31,10 +31,7 @@ export async function countWithoutSecondFactor(db: Executor): Promise<number> {
   );
 }
 
-/**
- * Saves a secret pending verification, replacing a previous pending one. False if a verified one
- * exists.
- */
+/** Stores a pending secret, replacing a previous pending one. False if a verified one exists. */
 export async function proposeSecondFactor(
   db: Executor,
   userId: string,
@@ -53,8 +50,8 @@ export async function proposeSecondFactor(
 }
 
 /**
- * Activates a pending secret with the step (30 s, from 1970) of its first code; of any number of
- * concurrent requests one succeeds.
+ * Activates a pending secret and stores the time step (30 s, from 1970) of its first code; only one
+ * of several concurrent requests succeeds.
  */
 export async function updateConfirmedFactor(
   tx: Transaction,
@@ -75,7 +72,7 @@ export async function updateConfirmedFactor(
   return rows.length > 0;
 }
 
-/** Uses the code of a step up, and with it all older ones. False when it was used before. */
+/** Uses up the code of a time step, and with it all older ones. False if it was used before. */
 export async function takeStep(db: Executor, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -108,7 +105,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
-/** Uses a recovery code up. False when it is unknown or was used. */
+/** Uses up a recovery code. False if it is unknown or was used. */
 export async function takeRecoveryCode(
   tx: Transaction,
   userId: string,
@@ -128,7 +125,7 @@ export async function takeRecoveryCode(
   return rows.length > 0;
 }
 
-/** How many recovery codes still work. */
+/** Counts an account's unused recovery codes. */
 export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
   return db.$count(
     recoveryCodes,

@@ -3,7 +3,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Actor, requireAdminSettingUp } from '../actor.ts';
 import { countRecoveryCodes, findSecondFactor } from './queries.ts';
 
-/** Whether the caller's second factor is on, since when, and how many recovery codes are left. */
+/**
+ * Whether the caller's second factor is enabled, since when, and the number of unused recovery
+ * codes.
+ */
 export async function readSecondFactor(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -3,7 +3,7 @@ import { defined } from '@jyotiratna/contract';
 import { hashToken } from '../../platform/secrets/token.ts';
 
 const count = 10;
-/** Without the ambiguous characters l, o, 0 and 1. */
+/** Without the easily confused characters l, o, 0 and 1. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
@@ -17,7 +17,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** The stored form of a recovery code, normalized from the input. */
+/** The hash of a recovery code, normalized from user input. */
 export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -5,7 +5,7 @@ import { settings } from '../../platform/database/settings-schema.ts';
 
 const requiredKey = 'second factor of every administrator';
 
-/** True in SQL when every administrator needs a second factor. */
+/** SQL condition: whether every administrator needs a second factor. */
 export const secondFactorIsRequired = sql<boolean>`exists (select from ${settings} where ${settings.key} = ${requiredKey} and ${settings.value} = 'true'::jsonb)`;
 
 /** Whether every administrator needs a second factor. */

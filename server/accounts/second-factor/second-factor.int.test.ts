@@ -24,7 +24,7 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
   afterAll(() => shop.close());
 
   let networks = 0;
-  /** A login from an IP address of its own, so that only the account's limit applies. */
+  /** Logs in from a separate IP address, so that only the account's limit applies. */
   const logIn = (email: string, extra: object = {}) =>
     shop
       .visitor()
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     await shop.deps.db.update(users).set({ passwordHash }).where(eq(users.id, admin.id));
     return admin;
   }
-  /** The code of the next step: each works once. */
+  /** The code of the next time step, because each code is valid only once. */
   function nextCode(secret: string): string {
     now += 30_000;
     return codeAt(secret, now);
@@ -55,7 +55,7 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
       .from(auditLog)
       .where(sql`subject = ${`account:${id}`}`)
       .orderBy(auditLog.id);
-    // Logins have a test of their own.
+    // Audit entries of logins are tested separately.
     return rows.map(({ action }) => action).filter((action) => !action.startsWith('admin.login'));
   };
 

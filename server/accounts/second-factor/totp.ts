@@ -1,10 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 
-/**
- * Parameters of authenticator apps (RFC 6238, and the defaults of the Key URI format). Seconds.
- */
+/** TOTP period in seconds (RFC 6238, and the defaults of the Key URI format). */
 const period = 30;
-/** Accepted steps before and after the current one: clocks of phones differ (RFC 6238, 5.2). */
+/**
+ * Time steps accepted before and after the current one, because phones' clocks differ (RFC 6238,
+ * 5.2).
+ */
 const window = 1;
 
 /** A fresh secret of 160 bits, base32 (RFC 4226, 4 recommends this length). */
@@ -12,13 +13,13 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that a QR code carries into the app. */
+/** The otpauth URI, displayed as a QR code for the authenticator app. */
 export function secretUri(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
 /**
- * The step of 30 s, counted from 1970, of this code around `now` (epoch ms); null if it is
+ * The time step (30 s, from 1970) of a code that is valid at `now` (epoch ms); null if it is
  * invalid.
  */
 export function stepOf(secret: string, code: string, now: number): number | null {

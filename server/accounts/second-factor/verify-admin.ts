@@ -24,7 +24,8 @@ export async function verifyAdmin(
 
 /**
  * The calling administrator, after verifying password and code.
- * @throws ShopError invalid_input (400) for a wrong one, too_many_attempts (429), busy (503)
+ * @throws ShopError invalid_input (400) for a wrong password or code, too_many_attempts (429), busy
+ * (503)
  */
 export async function verifyBoth(
   deps: Dependencies,
@@ -36,7 +37,7 @@ export async function verifyBoth(
   return admin;
 }
 
-/** A wrong code in a form of a logged-in user. */
+/** The error for a wrong code in a form of a logged-in user. */
 export function invalidCode(): ShopError {
   const message = errorMessage('wrong_code');
   return new ShopError('invalid_input', { message, fields: { code: message } });

@@ -4,17 +4,14 @@ import type { Member } from '../actor.ts';
 import { readSession, touchSession } from './queries.ts';
 
 /**
- * Idle time after which a session expires, in seconds: the administration is left open more
- * often than it is used.
+ * Idle timeouts of sessions, in seconds; the shortest for the administration, which is often left
+ * open.
  */
 export const idleSeconds = { user: 14 * 86_400, admin: 30 * 60, healer: 12 * 3600 } as const;
-/** Absolute life of a session, in seconds. */
+/** Absolute lifetimes of sessions, in seconds. */
 export const absoluteSeconds = { user: 30 * 86_400, admin: 12 * 3600, healer: 7 * 86_400 } as const;
 
-/**
- * The member of a session cookie, or null when the session is unknown, revoked or idle for too
- * long.
- */
+/** The user of a session cookie; null for an unknown, revoked or expired session. */
 export async function findSession(
   deps: Pick<Deps, 'db'>,
   token: string,
@@ -23,7 +20,7 @@ export async function findSession(
   const sessionHash = hashToken(token);
   const found = await readSession(deps.db, sessionHash, idleSeconds);
   if (!found) return null;
-  // Updated at most once a minute: an idle timeout needs no finer resolution, and reads stay reads.
+  // Written at most once a minute: sufficient for an idle timeout, and most reads cause no write.
   if (found.idleFor > 60) await touchSession(deps.db, sessionHash);
   const { idleFor: _, ...member } = found;
   return { ...member, ownerKey: `user:${found.id}`, sessionHash, ip };

@@ -3,11 +3,10 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { shopHash } from '../../platform/secrets/shop-secret.ts';
 
 /**
- * The token of a guest without a cookie that repeats a request after a lost response: each
- * repetition must find the same owner, or it would create another order. It is derived from the
- * request's Idempotency-Key, its origin, and a secret of this shop; a guessable key yields no
- * token. It is only returned with a success, which the same key with a different request never
- * has.
+ * Derives the token of a guest without a cookie who repeats a request after a lost response: each
+ * repetition must have the same owner, or it would create another order. Derived from the
+ * Idempotency-Key, the request's origin and a secret of the shop; a guessable key yields no token.
+ * It is returned only with a success, which the same key with a different request never has.
  */
 export async function guestTokenFor(
   deps: Pick<Deps, 'db'>,

@@ -8,7 +8,7 @@ import { recordSessionEnds } from './session-end.ts';
 
 type Idle = Readonly<Record<'user' | 'admin' | 'healer', number>>;
 
-/** Neither revoked nor idle for too long, of an active account. */
+/** The session is neither revoked nor expired, and its account is active. */
 function lives(idle: Idle): SQL | undefined {
   const allowed = sql`case ${users.role} when 'admin' then ${idle.admin}::int when 'healer' then ${idle.healer}::int else ${idle.user}::int end`;
   return and(
@@ -19,8 +19,8 @@ function lives(idle: Idle): SQL | undefined {
 }
 
 /**
- * The active session of that token with its user; `idleFor` in seconds. Expiry is determined by
- * the database's clock.
+ * The active session of a token hash with its user; `idleFor` in seconds. The database's clock
+ * decides expiry.
  */
 export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
   const idleFor = sql<number>`extract(epoch from now() - ${sessions.lastSeenAt})::float8`;
@@ -44,7 +44,7 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
   return row ?? null;
 }
 
-/** Which of these sessions live, by the database's clock. */
+/** The active ones among these sessions, by the database's clock. */
 export async function listActiveSessions(
   db: Executor,
   tokenHashes: readonly string[],
@@ -58,10 +58,7 @@ export async function listActiveSessions(
   return new Set(rows.map(({ tokenHash }) => tokenHash));
 }
 
-/**
- * Whether a session was opened at most so many minutes ago: a login as good as typing a password
- * again.
- */
+/** Whether a session was opened at most `minutes` ago: such a login is as good as the password. */
 export async function isRecent(db: Executor, tokenHash: string, minutes: number): Promise<boolean> {
   const since = sql`${sessions.createdAt} > now() - make_interval(mins => ${minutes}::int)`;
   return (await db.$count(sessions, and(eq(sessions.tokenHash, tokenHash), since))) > 0;
@@ -75,7 +72,7 @@ export async function touchSession(db: Executor, tokenHash: string): Promise<voi
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Opens a session of that absolute length, in seconds. */
+/** Opens a session with an absolute lifetime in seconds. */
 export async function insertSession(
   db: Executor,
   row: { tokenHash: string; userId: string; userAgent: string | null; method: LoginMethod },
@@ -89,8 +86,9 @@ export async function insertSession(
 const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
 
 /**
- * Revokes one session, in a transaction of `transact`, and ends notifications to its browser.
- * @returns false when it was already revoked
+ * Revokes one session and removes its browser's push registration, within a transaction of
+ * `transact`.
+ * @returns false if it was already revoked
  */
 export async function deleteSession(db: Transaction, tokenHash: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endOf);
@@ -100,9 +98,9 @@ export async function deleteSession(db: Transaction, tokenHash: string): Promise
 }
 
 /**
- * Revokes every session of a user, except the given one, in a transaction of `transact`, and ends
- * notifications to their browsers.
- * @returns how many there were
+ * Revokes every session of a user, except the given one, and removes their browsers' push
+ * registrations, within a transaction of `transact`.
+ * @returns the number of revoked sessions
  */
 export async function deleteSessionsOf(
   db: Transaction,
@@ -123,7 +121,7 @@ export async function deleteSessionsOf(
   return rows.length;
 }
 
-/** The active sessions of a user, for the export of their data. */
+/** The active sessions of a user, for the data export. */
 export async function listSessions(db: Executor, userId: string) {
   return db
     .select({
@@ -136,7 +134,7 @@ export async function listSessions(db: Executor, userId: string) {
     .orderBy(sessions.createdAt);
 }
 
-/** Removes sessions past their absolute end. */
+/** Deletes sessions past their absolute expiry. */
 export async function deleteExpiredSessions(db: Executor): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 }

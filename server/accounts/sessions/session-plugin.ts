@@ -11,22 +11,22 @@ import { absoluteSeconds, findSession } from './find-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller; resolved once for a request. */
+    /** Authenticates the caller, once per request. */
     actor: () => Promise<Actor>;
   }
   interface FastifyReply {
-    /** Hands a new session's token to the browser. */
+    /** Sets the cookie of a new session. */
     startSession: (token: string, role: Member['role']) => void;
     /** Clears the session's cookie. */
     endSession: () => void;
     /**
-     * Sets the cookie that identifies a guest as an order's owner (a fresh one unless given), and
-     * returns the guest.
+     * Sets the cookie that identifies a guest as an order's owner, with the given token or a new
+     * one, and returns the guest.
      */
     keepGuest: (token?: string) => Promise<Actor>;
     /**
-     * Withholds a cookie derived from a request (a token given to `keepGuest`) from any client that
-     * has not verifiably sent it.
+     * Clears a guest cookie whose token was derived from the request (given to `keepGuest`): the
+     * client has not proved that it sent the request before.
      */
     takeGuestBack: (actor: Actor) => void;
   }
@@ -35,9 +35,9 @@ declare module 'fastify' {
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Cookies. Over https their names carry the `__Host-` prefix, which browsers accept only with
- * Secure, Path=/ and no Domain; plain http on localhost drops both, since a client would not send
- * them back.
+ * Authentication by cookie or API token. Over https, cookie names have the `__Host-` prefix, which
+ * browsers accept only with Secure, Path=/ and no Domain; over plain http on localhost, cookies
+ * have neither the prefix nor Secure, since clients would not return them.
  */
 export const session = fp(
   async (app: FastifyInstance, options: { deps: Pick<Deps, 'db'>; secure: boolean }) => {
@@ -79,7 +79,7 @@ export const session = fp(
       return { ...member, locale, ...clientOf(request) };
     }
 
-    /** The administrator of an API token; its name stands for the device in the audit log. */
+    /** The administrator of an API token; the token's name is the device in the audit log. */
     async function readToken(request: FastifyRequest): Promise<Actor> {
       const token = readBearer(request.headers.authorization);
       const member = token && (await findToken(options.deps, token, request.ip));
@@ -87,7 +87,7 @@ export const session = fp(
       return { ...member, ...clientOf(request), device: `API token ${member.token?.name}` };
     }
 
-    // A revoked session clears its cookies.
+    // A request with the cookie of a revoked session clears its cookies.
     const revoked = new WeakSet<FastifyRequest>();
     app.addHook('onSend', async (request, reply) => {
       if (revoked.has(request) && !reply.getHeader('set-cookie')) reply.endSession();

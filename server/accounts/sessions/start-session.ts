@@ -10,10 +10,10 @@ import { absoluteSeconds } from './find-session.ts';
 import { deleteSession, insertSession } from './queries.ts';
 
 /**
- * Creates a session for a user and revokes the previous one of the same browser: a token planted
- * before the login is worthless after it.
- * @param user as it was when the credentials were verified: a password, role or account changed
- * since fails
+ * Creates a session for a user and revokes the previous one of the same browser, against session
+ * fixation.
+ * @param user as read when the credentials were verified: if the password, role or account changed
+ * since, the login fails
  * @returns the token for the cookie; the database stores only its hash
  * @throws ShopError wrong_credentials (401), customer_blocked (403)
  */

@@ -71,7 +71,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
     await expect(makeArchives(cut)).rejects.toThrow('killed');
     const { db } = from.shop.deps;
     await makeArchives(from.shop.deps);
-    // Another process has it until its claim ends.
+    // Another process has the lease of this archive until it expires.
     expect((await from.admin.get('/admin/archives')).body.archives[0].status).toBe('making');
     expect((await from.admin.post('/admin/archives')).status).toBe(409);
     await db.update(archives).set({ claimedUntil: sql`now() - interval '1 second'` });

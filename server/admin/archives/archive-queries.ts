@@ -12,9 +12,9 @@ const columns = (names: readonly string[], of?: string): SQL =>
 const condition = ({ where }: ArchiveTable): SQL => (where ? sql.raw(where) : sql`true`);
 
 /**
- * Rows of a table after a row, in the order of its key, each as a line of JSON. Moments are in
- * UTC. Two queries.
- * @param after the last line before; null from the start
+ * Reads a table's rows in key order (keyset pagination), each as a line of JSON with times in UTC.
+ * Two queries.
+ * @param after the previous page's last line; null for the first page
  */
 export async function listArchiveLines(
   tx: Transaction,
@@ -43,7 +43,10 @@ export async function listArchiveLines(
   return rows.map(({ line }) => line);
 }
 
-/** Rows of all tables of an archive, and images. One query each. */
+/**
+ * Counts the entries that an archive will contain: rows of all tables, images twice. One query per
+ * table.
+ */
 export async function countAll(db: Executor): Promise<number> {
   let total = 0;
   for (const table of archiveTables) {
@@ -55,7 +58,7 @@ export async function countAll(db: Executor): Promise<number> {
   return total;
 }
 
-/** Whether nothing has been sold, offered or registered yet. One query. */
+/** Whether the shop has neither products nor orders nor customers. One query. */
 export async function isShopEmpty(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ empty: boolean }>(
     sql`select not (exists (select 1 from products) or exists (select 1 from orders)
@@ -64,15 +67,15 @@ export async function isShopEmpty(db: Executor): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Removes the texts with which a new shop begins, because the archive has its own. */
+/** Deletes the seed data of a new shop, which the archive replaces. */
 export async function clearSeeds(tx: Transaction): Promise<void> {
   for (const name of ['documents', 'designs', 'metal_rates', 'parties'])
     await tx.execute(sql`delete from ${sql.identifier(name)}`);
 }
 
 /**
- * Inserts rows of an archive as they were; those that exist stay. Columns that the table does not
- * have are left out, so are those that no archive may set. @returns how many were inserted
+ * Adds an archive's rows unchanged; existing rows stay. Ignores unknown columns and those that
+ * archives exclude. @returns the number of inserted rows
  */
 export async function insertLines(
   tx: Transaction,

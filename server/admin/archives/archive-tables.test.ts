@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as schema from '../../db/schema.ts';
 import { archiveTables } from './archive-tables.ts';
 
-/** Tables that stay out, by the words with which the screen names them. */
+/** Tables excluded from archives, by their description on the screen. */
 const named = {
   'passwords and keys':
     'passkeys passkey_challenges second_factors recovery_codes identities sessions tokens api_tokens webhook_endpoints',
@@ -15,7 +15,7 @@ const named = {
   'the audit log': 'audit_log',
 };
 
-/** Tables of the moment, of devices, or derived from others. */
+/** Tables of temporary, device-specific or derived data. */
 const ofTheMoment = `agent_replies archives attempts catalogue_version courier_pins free_chats healer_alerts
   import_chunks import_files import_keys import_rows imports kundli_cache notice_translations outbox
   phone_codes product_pairs push_choices push_devices stock_moves text_messages visit_counts

@@ -15,7 +15,7 @@ import { findArchive, insertArchive, isMaking, listArchiveRows, removeArchive } 
 import type { ArchiveRow } from './schema.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'clock'>;
-/** How long the address of a download works, in ms. */
+/** Validity of a download link, in ms. */
 const keyWithin = 10 * 60_000;
 const purpose = 'archive';
 
@@ -24,8 +24,8 @@ export async function listArchives({ db }: Pick<Dependencies, 'db'>): Promise<Ar
 }
 
 /**
- * Requests an archive, which is made in the background. @throws ShopError order_state while one is
- * made
+ * Requests an archive, which a background job writes. @throws ShopError order_state while another
+ * is being written
  */
 export async function startArchive(
   { db }: Pick<Dependencies, 'db'>,
@@ -49,9 +49,10 @@ export async function startArchive(
 }
 
 /**
- * The key of a download for 10 minutes, after the administrator's password.
- * @throws ShopError not_found, order_state until it is ready, invalid_input for a wrong password,
- * too_many_attempts, busy
+ * Returns the signed key of a download link, valid for 10 minutes, after verifying the
+ * administrator's password.
+ * @throws ShopError not_found, order_state until the archive is ready, invalid_input for a wrong
+ * password, too_many_attempts, busy
  */
 export async function openArchive(
   deps: Dependencies,
@@ -75,8 +76,8 @@ export async function openArchive(
 }
 
 /**
- * The file of a ready archive. @throws ShopError token_invalid for an old key or one of another
- * administrator, not_found where it is not on this machine
+ * The file of a ready archive. @throws ShopError token_invalid for an expired key or one of another
+ * administrator, not_found if the complete file is not on this machine
  */
 export async function findArchiveFile(
   deps: Dependencies,
@@ -95,7 +96,7 @@ export async function findArchiveFile(
   return { path, bytes: row.bytes };
 }
 
-/** Deletes an archive and its file. @throws ShopError not_found */
+/** Deletes the row and its file. @throws ShopError not_found */
 export async function deleteArchive(deps: Dependencies, actor: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     if (!(await removeArchive(tx, id))) throw new ShopError('not_found');

@@ -18,18 +18,18 @@ import {
 import type { ArchiveCursor, ArchiveRow } from './schema.ts';
 import { tarEnd, tarEntry } from './tar.ts';
 
-/** Rows, and images, of one chunk: no more than it takes is in memory. */
+/** Maximum rows, and images, of a chunk, which limits the memory used. */
 const rowsAtOnce = 500;
 const imageConcurrency = 20;
 const imageTable = archiveTables.findIndex(({ name }) => name === 'pictures');
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'images' | 'log'>;
 
-/** Where an archive's file is on this machine. */
+/** The path of a tar file on this machine. */
 export const archivePath = ({ DATA_DIR }: Deps['env'], id: string) =>
   path.join(DATA_DIR, 'archives', `${id}.tar`);
 
-/** Writes the archives that were requested, and deletes those whose days are over. */
+/** Writes the requested archives, and deletes expired ones. */
 export async function makeArchives(deps: Dependencies): Promise<void> {
   for (const { id } of await listExpired(deps.db)) {
     await rm(archivePath(deps.env, id), { force: true });
@@ -46,7 +46,7 @@ async function writeArchive(deps: Dependencies, claimed: ArchiveRow): Promise<vo
     (found) => found.size,
     () => 0,
   );
-  // Another machine began it, or its file is gone: it starts over.
+  // The file was deleted or is on another machine: writing starts over.
   let row: ArchiveRow =
     size < claimed.bytes ? { ...claimed, bytes: 0, done: 0, cursor: firstCursor } : claimed;
   const handle = await open(file, size === 0 ? 'w' : 'r+', 0o600);
@@ -100,7 +100,7 @@ async function nextChunk(deps: Dependencies, cursor: ArchiveCursor): Promise<Chu
   return cursor.table === archiveTables.length ? imageChunk(deps, cursor) : rowChunk(deps, cursor);
 }
 
-/** The database stores the names of JSON in an order of its own. */
+/** Sorts counts by table, because jsonb does not preserve the order of keys. */
 const inOrder = (counts: Record<string, number>) =>
   Object.fromEntries(archiveTables.map(({ name }) => [name, counts[name] ?? 0]));
 
@@ -118,7 +118,7 @@ async function rowChunk({ db }: Dependencies, cursor: ArchiveCursor): Promise<Ch
   return { bytes, cursor: next, done: lines.length };
 }
 
-/** The files of the next images: those in every width and format, the document or the film. */
+/** The files of the next images: every width and format, or the document or video. */
 async function imageChunk(
   { db, images, log }: Dependencies,
   cursor: ArchiveCursor,

@@ -11,7 +11,7 @@ export async function findArchive(db: Executor, id: string): Promise<ArchiveRow 
   return row ?? null;
 }
 
-/** Whether one is being made. One query. */
+/** Whether an archive is being written. One query. */
 export async function isMaking(db: Executor): Promise<boolean> {
   return (await db.$count(archives, eq(archives.status, 'making'))) > 0;
 }
@@ -23,7 +23,7 @@ export async function insertArchive(
   await tx.insert(archives).values(row);
 }
 
-/** @returns whether it was there */
+/** @returns whether the archive existed */
 export async function removeArchive(db: Executor, id: string): Promise<boolean> {
   const rows = await db.delete(archives).where(eq(archives.id, id)).returning({ id: archives.id });
   return rows.length > 0;
@@ -31,7 +31,9 @@ export async function removeArchive(db: Executor, id: string): Promise<boolean> 
 
 const lease = sql`now() + interval '60 seconds'`;
 
-/** Claims an archive that no process writes at the moment. @returns it; null without one */
+/**
+ * Claims the oldest unfinished archive without a valid lease. @returns its row; null without one
+ */
 export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
   const free = and(
     eq(archives.status, 'making'),
@@ -53,8 +55,8 @@ export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
 }
 
 /**
- * Records that a chunk is on the disk.
- * @returns false where another process writes it, or it was deleted
+ * Records that a chunk is written to disk, and renews the lease.
+ * @returns false if the archive was finished or deleted
  */
 export async function saveProgress(
   db: Executor,
@@ -70,7 +72,7 @@ export async function saveProgress(
   return rows.length > 0;
 }
 
-/** It can be downloaded from now on, for some days. */
+/** Marks an archive as ready for download, for a number of days. */
 export async function finishArchive(db: Executor, id: string, days: number): Promise<void> {
   await db
     .update(archives)

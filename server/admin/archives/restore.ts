@@ -5,10 +5,9 @@ import { clearSeeds, insertLines } from './archive-queries.ts';
 import { archiveTables, findArchiveTable } from './archive-tables.ts';
 
 /**
- * Stores a chunk of rows as they were in the other shop; the first chunk of an archive clears the
- * texts that a new shop has by default.
- * @returns how many rows were rejected, because they refer to one that is not in the archive
- * @throws ShopError invalid_input for a table that no archive has, or lines that are no JSON
+ * Restores a chunk of rows from another shop's archive; its first chunk deletes the seed data.
+ * @returns the number of rows rejected by the database, such as those with a missing reference
+ * @throws ShopError invalid_input for an unknown table, or lines that are not JSON
  */
 export async function restoreRows(
   tx: Transaction,
@@ -26,7 +25,8 @@ export async function restoreRows(
       .then(
         () => true,
         (error: unknown) => {
-          // A value or a reference that the database rejects; everything else is tried again.
+          // Returns false for values or references that the database rejects; other errors are
+          // rethrown, so that the import is retried.
           if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
           return false;
         },
@@ -37,7 +37,7 @@ export async function restoreRows(
   return rejected;
 }
 
-/** The table of an entry's name; null for one that contains no rows. */
+/** The table of an archive entry, by the entry's name; null for an entry without rows. */
 export function archiveTableOf(entry: string): string | null {
   const [, table = ''] = /^([a-z_]+)-\d{6}\.jsonl$/.exec(entry) ?? [];
   return archiveTables.some(({ name }) => name === table) ? table : null;

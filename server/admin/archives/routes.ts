@@ -11,7 +11,7 @@ import {
   startArchive,
 } from './archives.ts';
 
-/** The way out: archives of the whole shop. */
+/** Data export: archives of the whole shop. */
 export const adminArchiveRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listArchivesRoute, async () => ({ archives: await listArchives(deps) }));
 

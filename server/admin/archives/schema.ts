@@ -2,8 +2,8 @@ import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../platform/database/columns.ts';
 
 /**
- * The position at which writing of an archive continues. `table` counts from 0; beyond the last
- * follow images.
+ * The position at which writing of an archive resumes. `table` is a zero-based index; images follow
+ * the last table.
  */
 export type ArchiveCursor = {
   table: number;
@@ -21,15 +21,15 @@ export const archives = pgTable('archives', {
   cursor: jsonb().$type<ArchiveCursor>().notNull(),
   /** Length of the file up to which all chunks are complete. */
   bytes: bigint({ mode: 'number' }).notNull().default(0),
-  /** Rows and images written, and of how many. */
+  /** Rows and images written so far, and their total. */
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),
   byId: text().notNull(),
   byEmail: text().notNull(),
-  /** A process writes it until then. */
+  /** End of the lease of the process that writes it; null without one. */
   claimedUntil: instant(),
   createdAt: createdAt(),
-  /** The file is deleted then; null until it is ready. */
+  /** Time at which the file is deleted; null until it is ready. */
   expiresAt: instant(),
 });
 

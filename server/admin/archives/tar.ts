@@ -1,7 +1,7 @@
-/** Blocks of a tar file, in bytes (POSIX.1-1988, ustar). */
+/** Block size of a tar file, in bytes (POSIX.1-1988, ustar). */
 export const tarBlock = 512;
 
-/** One file of a tar: its header, its bytes, and zeros up to the next block. */
+/** One entry of a tar file: header, content, and zeros up to the next block. */
 export function tarEntry(name: string, bytes: Buffer): Buffer {
   const header = Buffer.alloc(tarBlock);
   header.write(name, 0, 100, 'ascii');
@@ -18,12 +18,14 @@ export function tarEntry(name: string, bytes: Buffer): Buffer {
   return Buffer.concat([header, bytes, Buffer.alloc(-bytes.length & (tarBlock - 1))]);
 }
 
-/** The end of a tar. */
+/** The end marker of a tar file: two blocks of zeros. */
 export const tarEnd = Buffer.alloc(2 * tarBlock);
 
 const checksumOf = (header: Buffer) => header.reduce((sum, byte) => sum + byte, 0);
 
-/** Name and length of a header; null for one that is none. */
+/**
+ * The file name and content length of a tar header; null for a block that is not a valid header.
+ */
 export function readHeader(header: Buffer): { name: string; length: number } | null {
   if (header.length < tarBlock || header.toString('latin1', 257, 262) !== 'ustar') return null;
   const checksum = Number.parseInt(header.toString('ascii', 148, 154), 8);
@@ -37,8 +39,8 @@ export function readHeader(header: Buffer): { name: string; length: number } | n
 export type TarFile = { name: string; bytes: Buffer; offset: number };
 
 /**
- * The files of a tar one after the other; only one is in memory. Ends at the first block that is no
- * header.
+ * Reads the files of a tar one at a time, with only one in memory, up to the first block that is
+ * not a header.
  */
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   let buffer: Buffer = Buffer.alloc(0);

@@ -7,7 +7,9 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** The remaining balances of closed accounts that await a transfer, the oldest first. One query. */
+/**
+ * The remaining balances of closed accounts that await a transfer, in order of creation. One query.
+ */
 export async function listClosedBalances(db: Executor): Promise<ClosedBalances> {
   const rows = await listFailedBalanceRefunds(db);
   return {
@@ -24,7 +26,8 @@ export async function listClosedBalances(db: Executor): Promise<ClosedBalances> 
 }
 
 /**
- * Records the owner's transfer, once. @throws ShopError not_found for one that does not wait for it
+ * Records the owner's bank transfer of a closed account's balance, once. @throws ShopError
+ * not_found if none is pending
  */
 export async function transferClosedBalance(
   { db }: Pick<Deps, 'db'>,

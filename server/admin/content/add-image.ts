@@ -11,7 +11,7 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
 
 /**
- * Stores an image that a document may show; its draft does so once it is saved with it.
+ * Uploads an image for a document, whose draft uses it once saved with its id.
  * @throws ShopError not_found, invalid_input without a file, upload_*, storage_*
  */
 export async function addImage(

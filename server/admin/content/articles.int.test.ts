@@ -152,7 +152,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect((await save(3, { ...first.content, slug: 'moved', en: text }, first.id)).status).toBe(
       200,
     );
-    // Until it is published again the old address is its page and is reserved.
+    // Until the next publication the article keeps its previous address, which stays reserved.
     expect((await read('pearls')).status).toBe(200);
     const other = await newArticle('Other');
     expect((await save(1, { ...other.content, slug: 'pearls' }, other.id)).status).toBe(400);

@@ -28,7 +28,7 @@ import { freeSlug, slugOf } from '../products/slug.ts';
 
 type Writing = Pick<Deps, 'db'>;
 
-/** All articles, the latest day first. One query. */
+/** All articles, latest date first. One query. */
 export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArticle[]> {
   const rows = await listDocuments(db, 'article');
   return rows
@@ -78,8 +78,8 @@ export async function previewArticle({ db }: Writing, id: string): Promise<Publi
 }
 
 /**
- * Remedies newly referenced by the article must exist; one deleted since it was referenced is no
- * error.
+ * Requires that remedies newly referenced by the article exist; references that were saved before
+ * may be to deleted ones.
  * @throws ShopError not_found, invalid_input
  */
 export async function rejectUnknownRemedies(
@@ -102,7 +102,7 @@ export async function rejectUnknownRemedies(
   if (message) throw new ShopError('invalid_input', { message, fields });
 }
 
-/** An article as its editor sees it. Two queries. */
+/** An article in the editor's format. Two queries. */
 export async function presentAdminArticle(
   db: Executor,
   row: DocumentRow<'article'>,

@@ -68,7 +68,7 @@ export async function previewCollection({ db }: Writing, id: string) {
   return { collection, products: await listMembers(db, draft) };
 }
 
-/** A collection as its editor sees it. Three queries. */
+/** A collection in the editor's format. Three queries. */
 export async function presentAdminCollection(
   db: Executor,
   row: DocumentRow<'collection'>,

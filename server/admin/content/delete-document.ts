@@ -16,7 +16,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 
-/** @throws ShopError for a document that must not be deleted */
+/** Checks, and prepares, a document's deletion. @throws ShopError if it must not be deleted */
 export type Deletion = (tx: Transaction, row: DocumentRow) => Promise<void>;
 
 const checkUnpublished: Deletion = async (_, { published }) => {

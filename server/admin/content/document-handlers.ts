@@ -18,12 +18,12 @@ type Located = { params: { id: string } };
 type Change<Body> = Located & { body: Body; actor: () => Promise<Actor> };
 type Version = { version: number };
 
-/** The body of a draft with text in both languages, at three bytes for a letter of Devanagari. */
+/** Body size limit of a draft in both languages, at three bytes per Devanagari letter. */
 export const draftLimit = { bodyLimit: 512 * 1024 };
 
 /**
- * The handlers of an administrator's requests that all kinds of documents share; `present` gives a
- * document as its editor sees it.
+ * The administrators' request handlers common to all kinds of documents; `present` returns a
+ * document in the editor's format.
  * @throws ShopError not_found, stale_edit; save and publish invalid_input
  */
 export function documentHandlers<Name extends DocumentKind, Doc>(

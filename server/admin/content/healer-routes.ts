@@ -16,7 +16,7 @@ import {
   previewHealer,
 } from './healers.ts';
 
-/** Healers as the owner sees them. */
+/** Endpoints of healers for administrators. */
 export const adminHealerRoutes: Routes = async (app, { deps }) => {
   const one = documentHandlers(deps, healerKind, presentHealerDocument);
 

@@ -43,7 +43,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     admin.put(`${at}/${id}`, { version, content: { ...(await load(id)).content, ...change } });
   const act = (action: string, version: number, id = seeded, extra: object = {}) =>
     admin.post(`${at}/${id}/${action}`, { version, ...extra });
-  /** Saves and publishes; the version after it. */
+  /** Saves and publishes a change. Returns the new version. */
   async function publish(change: Partial<HealerContent>, id = seeded): Promise<number> {
     const { version } = await load(id);
     expect((await save(version, change, id)).status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
       'withdrawn',
     );
   }
-  /** Two days from now, so that it is bookable on any day. */
+  /** Two days from now, so that the session is bookable on any day. */
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const request = {
     healerId: seeded,
@@ -143,11 +143,11 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(selected).toMatchObject({ width: 48 });
     expect((await healer.get('/healer/desk')).body.portrait).toEqual(selected);
     expect((await load()).ownPortrait).toEqual(selected);
-    // Another one replaces it, and its rows are deleted.
+    // A new portrait replaces it, and its rows are deleted.
     await send(healer, [await solid(40, 40, 'jpeg')]);
     const rowsOf = (id: string) => shop.deps.db.$count(images, eq(images.id, id));
     expect([(await read()).portrait.width, await rowsOf(selected.id)]).toEqual([40, 0]);
-    // The owner's is the one that stays where both chose the same.
+    // The owner's image stays if the healer's was the same one.
     await send(healer, [face]);
     expect((await healer.delete('/healer/portrait')).status).toBe(200);
     expect((await read()).portrait).toMatchObject({ id: imageId });

@@ -29,7 +29,7 @@ import type { Deletion } from './delete-document.ts';
 
 type Writing = Pick<Deps, 'db'>;
 
-/** All healers in their order, including drafts and withdrawn ones. Two queries. */
+/** All healers in display order, including drafts and withdrawn ones. Two queries. */
 export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]> {
   const [rows, accounts] = await Promise.all([listDocuments(db, 'healer'), listHealerAccounts(db)]);
   const users = new Set(
@@ -43,7 +43,7 @@ export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]>
 }
 
 /**
- * A draft with only a name, last in the order. It makes no claims: figures are 0 until they are
+ * Adds a draft with only a name, last in the display order. Its figures are 0 until they are
  * edited.
  */
 export async function addHealer(
@@ -84,7 +84,7 @@ function initialsOf(name: string): string {
   return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : (letters[0] ?? '');
 }
 
-/** A healer as the editor shows them. Three queries. */
+/** A healer in the editor's format. Three queries. */
 export async function presentHealerDocument(
   db: Executor,
   row: DocumentRow<'healer'>,
@@ -105,8 +105,8 @@ export async function presentHealerDocument(
 }
 
 /**
- * Only a draft that was never published can be deleted, and without an invitation.
- * @throws ShopError healer_known for one that sessions or a user may refer to
+ * Only a healer who was never published and has no invitation can be deleted.
+ * @throws ShopError healer_known if sessions or a user may refer to the healer
  */
 export const checkHealerDeletion: Deletion = async (tx, { id, publishedAt }) => {
   if (publishedAt !== null) throw new ShopError('healer_known');
@@ -114,7 +114,10 @@ export const checkHealerDeletion: Deletion = async (tx, { id, publishedAt }) => 
   if (await findHealerAccount(tx, id)) throw new ShopError('healer_known');
 };
 
-/** Documents of before ratings came from sessions hold figures that an owner typed. */
+/**
+ * Removes ratings typed by an owner: documents from before ratings were computed from sessions
+ * contain them.
+ */
 function withoutStats(content: HealerContent & Partial<HealerStats>): HealerContent {
   const { rating: _, reviewCount: __, successStories: ___, ...rest } = content;
   return rest;

@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { documentHandlers, draftLimit } from './document-handlers.ts';
 import { addPage, listAdminPages, previewPage, rejectMovedPage } from './pages.ts';
 
-/** The owner's words of pages. */
+/** Endpoints of pages with content by the owner. */
 export const adminPageRoutes: Routes = async (app, { deps }) => {
   const one = documentHandlers(deps, pageKind, presentEdited<'page'>);
 

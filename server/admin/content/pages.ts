@@ -20,7 +20,7 @@ import { freeSlug, slugOf } from '../products/slug.ts';
 
 type Writing = Pick<Deps, 'db'>;
 
-/** All pages with words of the owner, by their address. One query. */
+/** All pages with content by the owner, by address. One query. */
 export async function listAdminPages({ db }: Writing): Promise<ListedAdminPage[]> {
   const rows = await listDocuments(db, 'page');
   return rows
@@ -37,8 +37,8 @@ export async function listAdminPages({ db }: Writing): Promise<ListedAdminPage[]
 }
 
 /**
- * A draft with only a title. @throws ShopError invalid_input where a page has the owner's words
- * already
+ * Adds a draft with only a title. @throws ShopError invalid_input if its page already has content
+ * by the owner
  */
 export async function addPage(
   deps: Writing,
@@ -61,7 +61,8 @@ async function freeAddress(db: Executor, title: string): Promise<string> {
 }
 
 /**
- * Only an own page may move: a designed one belongs to its address.
+ * Only an owner's additional page may change its address; a replaced page of the shop keeps its
+ * own.
  * @throws ShopError not_found, invalid_input
  */
 export async function rejectMovedPage(

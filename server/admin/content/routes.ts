@@ -17,10 +17,10 @@ import {
 } from './articles.ts';
 import { documentHandlers, draftLimit } from './document-handlers.ts';
 
-/** All groups of questions at once. */
+/** Body size limit of the FAQs, which are saved all at once. */
 const allFaqs = { bodyLimit: 4 * 1024 * 1024 };
 
-/** Articles and FAQs as the owner edits them. */
+/** Endpoints of the owner's articles and FAQs. */
 export const adminContentRoutes: Routes = async (app, { deps }) => {
   const one = documentHandlers(deps, articleKind, presentAdminArticle);
 
@@ -90,7 +90,7 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
   }));
 };
 
-/** All FAQs are one document, so that their paths have no id. */
+/** All FAQs are one document, so their paths contain no id. */
 const params = { id: faqsId };
 
 function ofFaqs<Body>(request: { body: Body; actor: () => Promise<Actor> }) {

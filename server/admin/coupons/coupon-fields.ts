@@ -4,8 +4,8 @@ import { isCreditCode } from '../../pricing/credit-code.ts';
 import type { CouponColumns } from './queries.ts';
 
 /**
- * A coupon in its stored form, from the form: hundredths of a percent or paise, and timestamps.
- * @throws ShopError invalid_input for a code of gift cards
+ * Converts a coupon's form to its stored form: hundredths of a percent or paise, and timestamps.
+ * @throws ShopError invalid_input for a code in the format of gift cards
  */
 export function couponFields(input: CouponInput): CouponColumns {
   if (isCreditCode(input.code)) {

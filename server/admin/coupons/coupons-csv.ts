@@ -2,7 +2,7 @@ import type { AdminCoupon } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 
-/** Each column with its coupon field; amounts in rupees, or percent. */
+/** CSV columns with their values; money in rupees, or percent. */
 const columns: Record<string, (coupon: AdminCoupon) => string | number | null> = {
   code: ({ code }) => code,
   type: ({ type }) => type,
@@ -19,7 +19,7 @@ const columns: Record<string, (coupon: AdminCoupon) => string | number | null> =
   status: ({ status }) => status,
 };
 
-/** Coupons as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. */
+/** Coupons as CSV (RFC 4180), UTF-8 with the BOM that spreadsheets detect. */
 export function couponsCsv(coupons: readonly AdminCoupon[]): string {
   const rows = coupons.map((coupon) =>
     Object.values(columns).map((cell) => guardCell(String(cell(coupon) ?? ''))),

@@ -7,7 +7,7 @@ import { auditedCoupon } from './audited.ts';
 import { findCouponRow, hideCoupon } from './queries.ts';
 
 /**
- * Deletes a coupon permanently and removes it from carts; orders that used it retain its code.
+ * Soft-deletes a coupon and removes it from carts; orders that used it retain its code.
  * @throws ShopError coupon_not_found
  */
 export async function deleteCoupon(

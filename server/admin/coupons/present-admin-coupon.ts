@@ -2,8 +2,8 @@ import { type AdminCoupon, type CouponStatus, toRupees } from '@jyotiratna/contr
 import type { AdminCouponRow } from './queries.ts';
 
 /**
- * A coupon for administrators: percent or rupees, and its current status. `names` are those of
- * its remedies.
+ * A coupon in the administrators' format: percent or rupees, and its current status. `names` are
+ * the names of its remedies by id.
  */
 export function presentAdminCoupon(
   row: AdminCouponRow,
@@ -30,7 +30,7 @@ export function presentAdminCoupon(
   };
 }
 
-/** Disabling by an administrator has priority, then permanent conditions. */
+/** The coupon's status: disabled by an administrator first, then permanent conditions. */
 export function statusOf(
   row: Pick<
     AdminCouponRow,

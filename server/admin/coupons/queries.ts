@@ -42,7 +42,7 @@ export async function listCouponRows(db: Executor): Promise<AdminCouponRow[]> {
     .orderBy(desc(coupons.createdAt), desc(coupons.id));
 }
 
-/** A coupon that is not deleted; inside a transaction `lock` locks it until its completion. */
+/** A coupon that is not deleted; `lock` locks its row until the transaction is complete. */
 export async function findCouponRow(
   db: Executor,
   id: string,
@@ -88,8 +88,8 @@ export async function hideCoupon(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * Names of the remedies of these coupons, by id; deleted ones have no name. One query, skipped
- * for an empty list.
+ * Names of the coupons' remedies, by id; deleted remedies are omitted. One query, skipped for an
+ * empty list.
  */
 export async function customerNamesOf(
   db: Executor,

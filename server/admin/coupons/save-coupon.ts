@@ -38,14 +38,13 @@ export async function addCoupon(
       return presentAdminCoupon(row, names);
     }),
   );
-  // The promo strip is part of cached pages.
+  // Cached pages contain the promo strip.
   await deps.catalogue.changed([promoTag]);
   return coupon;
 }
 
 /**
- * Saves a coupon's form. Its row is locked, so that no order redeems it between check and
- * change.
+ * Saves a coupon's form. Its row is locked, so that no order redeems it between check and update.
  * @throws ShopError coupon_not_found, coupon_exists, stale_edit (with the changes), or
  * invalid_input when it was used more often than the new limit
  */
@@ -78,9 +77,9 @@ export async function updateCoupon(
 }
 
 /**
- * The names of the remedies of a coupon.
- * @param stored ids before the edit: a remedy deleted since does not block the next edit
- * @throws ShopError invalid_input for an id that is no remedy's
+ * Reads the names of a coupon's remedies.
+ * @param stored ids before the edit, which may be of remedies deleted since
+ * @throws ShopError invalid_input for an unknown remedy id
  */
 async function requireExisting(
   tx: Transaction,

@@ -39,7 +39,7 @@ type List = {
 
 /**
  * A page of customers. Three queries.
- * @throws ShopError invalid_input for a cursor that no list gave out
+ * @throws ShopError invalid_input for an unknown cursor
  */
 export async function listCustomers(
   { db, env }: Money,
@@ -117,8 +117,8 @@ export async function removeNote(
 }
 
 /**
- * Blocks an address, revokes its sessions and email links, and closes its open session with a
- * healer; idempotent.
+ * Blocks an email address, revokes its sessions and email links, and ends its current session with
+ * a healer. Idempotent.
  * @throws ShopError account_not_found
  */
 export async function blockAccount(
@@ -139,7 +139,7 @@ export async function blockAccount(
 }
 
 /**
- * Grants store credit, once for each request, with a reason that the customer reads.
+ * Grants store credit, once per request key, with a reason displayed to the customer.
  * @param amount whole rupees
  * @throws ShopError account_not_found, also for a guest
  */
@@ -168,7 +168,7 @@ export async function unblock(deps: Money, actor: Admin, key: string): Promise<C
   });
 }
 
-/** `env` decides whether test orders count. */
+/** `env` decides whether test orders are counted. */
 type Money = Pick<Deps, 'db' | 'env'>;
 type Reading = { db: Executor; env: Money['env'] };
 type Found = { email: string; user: UserRow | null; whose: queries.Whose };
@@ -200,7 +200,8 @@ async function find({ db, env }: Reading, key: string): Promise<Found> {
 const keyOf = (email: string) => guestPrefix + Buffer.from(email).toString('base64url');
 
 /**
- * A guest's address; null for an account's id, and for values that PostgreSQL could not compare.
+ * The email address of a guest's key; null for an account's id, and for text that PostgreSQL
+ * rejects.
  */
 function guestOf(key: string): string | null {
   if (!key.startsWith(guestPrefix)) return null;
@@ -208,7 +209,7 @@ function guestOf(key: string): string | null {
   return email.includes('\0') || !email.includes('@') ? null : email;
 }
 
-/** The log names accounts by their ids and guests by their keys. */
+/** The audit log identifies accounts by id and guests by their key. */
 const subjectOf = (key: string) => `customer:${key}`;
 
 function accountRow(

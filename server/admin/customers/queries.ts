@@ -9,25 +9,25 @@ import { orders } from '../../reservations/schema.ts';
 import { countsTests, isTest } from '../../reservations/status-queries.ts';
 
 /**
- * Orders relevant to a customer: unpaid checkouts are excluded. In the same form as in the index
- * `orders_guests`.
+ * Orders relevant to a customer, without unpaid checkouts. The condition must match that of the
+ * index `orders_guests`.
  */
 const real = sql`${orders.status} not in ('created', 'expired')`;
 const ofGuests = and(isNull(orders.userId), isNotNull(orders.email), real);
 
-/** Maximum matches displayed: a search term with more is too short. */
+/** Maximum search results: a search term with more is too short. */
 const maxFound = sql.raw('2000');
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The ways in which a text finds customers; each is served by its index. */
+/** Search patterns (LIKE and tsquery) of a text, each supported by an index. */
 function patternsOf(search: string) {
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const digits = digitsOf(search);
   return {
     email: beginning(search),
-    /** All search terms, each as a prefix. */
+    /** tsquery of all search terms, each as a prefix. */
     words: words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null,
     phone: digits.length >= 4 && !/\p{L}/u.test(search) ? `${digits}%` : null,
   };
@@ -76,7 +76,7 @@ function anyOf(methods: readonly (SQL | null)[]): SQL {
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
-/** A moment with microseconds, as a cursor has to name it. */
+/** A timestamp with microseconds, as needed by a cursor. */
 const momentOf = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 type Page = { search?: string | undefined; limit: number; cursor?: Cursor | undefined };
@@ -152,7 +152,7 @@ export async function guestStats(
   return new Map(rows.map(({ of, ...row }) => [defined(of), row]));
 }
 
-/** Test orders count only in a shop on the sandbox. */
+/** Order statistics; test orders count only in a shop on the sandbox. */
 function stats(
   db: Executor,
   env: Payments,
@@ -175,7 +175,7 @@ function stats(
     .groupBy(of);
 }
 
-/** The owner of orders, sessions and notes: an account, or a guest's address. */
+/** The owner of orders, sessions and notes: an account, or a guest's email address. */
 export type Whose = { userId: string; email?: undefined } | { email: string; userId?: undefined };
 
 const ordersOf = ({ userId, email }: Whose) =>
@@ -183,7 +183,7 @@ const ordersOf = ({ userId, email }: Whose) =>
     ? and(eq(orders.email, email), ofGuests)
     : and(eq(orders.userId, userId), real);
 
-/** The latest orders, with the phone numbers that they name. One query. */
+/** A customer's latest orders, with their phone numbers. One query. */
 export async function listLatestOrders(db: Executor, whose: Whose, limit: number) {
   const { id, orderNumber, status, amountPaise, provider, createdAt } = orders;
   return db
@@ -202,7 +202,7 @@ export async function listLatestOrders(db: Executor, whose: Whose, limit: number
     .limit(limit);
 }
 
-/** The latest sessions. One query. */
+/** A customer's latest bookings of sessions. One query. */
 export async function listLatestBookings(db: Executor, { userId, email }: Whose, limit: number) {
   const theirs =
     userId === undefined
@@ -224,7 +224,7 @@ export async function listPhones(db: Executor, userId: string): Promise<string[]
 const notesOf = ({ userId, email }: Whose) =>
   userId === undefined ? eq(customerNotes.email, email) : eq(customerNotes.userId, userId);
 
-/** The latest notes. One query. */
+/** The latest notes about a customer. One query. */
 export async function listNotes(db: Executor, whose: Whose, limit: number) {
   return db
     .select()
@@ -243,7 +243,7 @@ export async function insertNote(
   await db.insert(customerNotes).values({ userId, email, ...note });
 }
 
-/** @returns whether it was there */
+/** @returns whether the note existed */
 export async function deleteNote(db: Executor, whose: Whose, id: number): Promise<boolean> {
   const rows = await db
     .delete(customerNotes)

@@ -12,7 +12,7 @@ import {
   unblock,
 } from './customers.ts';
 
-/** Customers, notes about them, and blocks. */
+/** Endpoints of customers, notes about them, and blocks. */
 export const adminCustomerRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listCustomersRoute, async (request) => listCustomers(deps, request.query));
 

@@ -5,7 +5,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { saveDelivery } from './save-delivery.ts';
 
-/** Where, how fast and for how much the shop delivers. */
+/** Delivery settings: zones, delivery times and shipping rates. */
 export const adminDeliveryRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getDeliverySettings, async () => ({ settings: await readDelivery(deps.db) }));
 

@@ -13,7 +13,7 @@ const subject = 'setting:delivery';
 
 /**
  * Saves zones, holidays and carriers. Existing orders retain their promised dates.
- * @throws ShopError stale_edit, with the changes since
+ * @throws ShopError stale_edit, with the later changes
  */
 export async function saveDelivery(
   deps: Pick<Deps, 'db'>,
@@ -38,7 +38,10 @@ export async function saveDelivery(
   });
 }
 
-/** Delivery settings on public pages: the price, the days, and whether an owner has set them. */
+/**
+ * The delivery settings that public pages display: maximum shipping rate, days, and whether an
+ * owner has saved them.
+ */
 function shownOf(settings: DeliverySettings) {
   return [shippingMax(settings), deliveryDays(settings), settings.version > 0];
 }

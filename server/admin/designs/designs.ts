@@ -30,7 +30,7 @@ import {
 
 type Dependencies = Pick<Deps, 'db'>;
 
-/** The settings available for stones, the withdrawn designs last. */
+/** All setting designs for stones, withdrawn ones last. */
 export async function readAdminDesigns({ db }: Dependencies): Promise<AdminDesign[]> {
   return present(db, await listAllDesigns(db));
 }
@@ -106,9 +106,9 @@ export async function requireDesign(tx: Transaction, id: string): Promise<Design
 }
 
 /**
- * Moves a design one position up (-1) or down (1) among the available ones, and returns the
- * updated list.
- * @throws ShopError not_found (404) also for one that is withdrawn
+ * Moves a design one position up (-1) or down (1) among the available ones, and returns the updated
+ * list.
+ * @throws ShopError not_found (404), also for a withdrawn design
  */
 export async function moveDesign(
   deps: Dependencies,
@@ -134,7 +134,7 @@ export async function moveDesign(
   return readAdminDesigns(deps);
 }
 
-/** A design in its stored form: milligrams and paise, metals in the shop's order. */
+/** A design in its stored form: milligrams and paise, metals in a fixed order. */
 function fieldsOf({ makingRupees, weights, ...input }: DesignInput): DesignFields {
   return {
     ...input,
@@ -149,7 +149,7 @@ function fieldsOf({ makingRupees, weights, ...input }: DesignInput): DesignField
   };
 }
 
-/** A design with its images, as its owner sees it. */
+/** A design with its images, in the administrators' format. */
 export async function showDesign(db: Executor, row: DesignRow): Promise<AdminDesign> {
   return itemAt(await present(db, [row]), 0);
 }

@@ -17,7 +17,7 @@ import { findDesignImage, findMetalImage, setDesignImage, setMetalImage } from '
 type Target = { id: string; metal?: Metal };
 
 /**
- * Replaces the image of the design, or that in a metal's colour.
+ * Replaces the image of the design, or of the design in one metal.
  * @throws ShopError not_found, invalid_input without a file, upload_*, storage_*
  */
 export async function setImage(
@@ -39,7 +39,10 @@ export async function setImage(
   return design;
 }
 
-/** Removes the image; idempotent. @throws ShopError not_found */
+/**
+ * Removes the image of the design, or of the design in one metal. Idempotent. @throws ShopError
+ * not_found
+ */
 export async function removeImage(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   actor: Admin,

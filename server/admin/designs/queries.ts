@@ -11,7 +11,7 @@ export type DesignFields = Pick<
   'name' | 'nameHi' | 'kind' | 'weights' | 'making' | 'makingPaise' | 'daysToMake'
 >;
 
-/** All designs in the shop's order, the withdrawn ones at the end. One query. */
+/** All designs in display order, withdrawn ones last. One query. */
 export async function listAllDesigns(db: Executor): Promise<DesignRow[]> {
   return db
     .select()
@@ -25,10 +25,7 @@ export async function lockDesign(tx: Transaction, id: string): Promise<DesignRow
   return row ?? null;
 }
 
-/**
- * Inserts a design last in the order; its own id replaces a name in URLs, because it has no
- * slug.
- */
+/** Adds a design, last in the display order. URLs contain its id, because it has no slug. */
 export async function insertDesign(
   tx: Transaction,
   id: string,
@@ -42,7 +39,7 @@ export async function insertDesign(
   return defined(row);
 }
 
-/** Changes a design; an edited one is no longer a sample. */
+/** Changes a design, which is then no longer sample data. */
 export async function changeDesign(
   tx: Transaction,
   id: string,
@@ -100,7 +97,7 @@ export async function findMetalImage(
   return row?.id ?? null;
 }
 
-/** Shows this image for the metal; null shows none. */
+/** Sets the image of a design in a metal; null removes it. */
 export async function setMetalImage(
   tx: Transaction,
   designId: string,
@@ -113,7 +110,7 @@ export async function setMetalImage(
   if (pictureId !== null) await tx.insert(designImages).values({ designId, metal, pictureId });
 }
 
-/** All available designs in the shop's order, locked until the transaction is complete. */
+/** All available designs in display order, locked until the transaction is complete. */
 export async function lockOffered(tx: Transaction): Promise<Pick<DesignRow, 'id'>[]> {
   return tx
     .select({ id: designs.id })

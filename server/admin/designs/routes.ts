@@ -6,7 +6,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { addDesign, moveDesign, offerDesign, readAdminDesigns, updateDesign } from './designs.ts';
 import { removeImage, setImage } from './image.ts';
 
-/** The settings for stones: list, add, edit, show, order, withdraw. */
+/** Setting designs for stones: list, add, edit, image, order, withdraw. */
 export const adminDesignRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAdminDesigns, async () => ({ designs: await readAdminDesigns(deps) }));
   serve(app, calls.addDesignRoute, async (request) => ({

@@ -5,14 +5,14 @@ import type { Gstr1Tables } from './gstr1/tables.ts';
 
 type Problem = Filing['problems'][number];
 type Month = {
-  /** The seller's now; empty where there is none. */
+  /** The seller's current GSTIN; empty without one. */
   gstin: string;
   documents: readonly TaxDocument[];
   tables: Gstr1Tables;
   waiting: readonly PendingOrder[];
 };
 
-/** Errors to correct before a month is filed. */
+/** Errors to correct before a month's GST return is filed. */
 export function findProblems({ gstin, documents, tables, waiting: pending }: Month): Problem[] {
   return [
     ...pending.map(({ orderNumber, lines }) => ({

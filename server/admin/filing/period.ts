@@ -1,4 +1,4 @@
-/** A month as GSTN names it (`112026`), as its days in India, YYYY-MM-DD, both included. */
+/** A month in GSTN's format (`112026`), with its first and last day in India, YYYY-MM-DD. */
 export type FilingPeriod = { name: string; from: string; to: string };
 
 /** @param name MMYYYY, checked by the contract */
@@ -9,8 +9,8 @@ export function filingPeriod(name: string): FilingPeriod {
 }
 
 /**
- * The days of a quarter of a tax year: the first begins in April of `year`, the fourth in January
- * of the next.
+ * The first and last day of a financial year's quarter: the first quarter begins in April of
+ * `year`, the fourth in January of the next.
  */
 export function quarterDays(year: number, quarter: number): { from: string; to: string } {
   const month = quarter * 3;

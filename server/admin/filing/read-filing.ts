@@ -39,8 +39,8 @@ export async function readFiling({ env, replica }: Reading, name: string): Promi
 }
 
 /**
- * A month's GSTR-1 as JSON, for GSTN's portal. Buyers' GSTINs leave the shop with it, so it is in
- * the audit log.
+ * Exports a month's GSTR-1 as JSON for GSTN's portal. It contains buyers' GSTINs, so the export is
+ * recorded in the audit log.
  * @throws ShopError invoice_unavailable (409) for a seller without a GSTIN
  */
 export async function exportGstr1(deps: Reading, actor: Admin, name: string): Promise<string> {
@@ -49,8 +49,8 @@ export async function exportGstr1(deps: Reading, actor: Admin, name: string): Pr
 }
 
 /**
- * The same as the offline tool's sheets in a zip. @throws ShopError invoice_unavailable (409) for a
- * seller without a GSTIN
+ * Exports a month's GSTR-1 as a zip of the offline tool's sheets, recorded in the audit log.
+ * @throws ShopError invoice_unavailable (409) for a seller without a GSTIN
  */
 export async function exportGstr1Sheets(
   deps: Reading,
@@ -65,7 +65,9 @@ export async function exportGstr1Sheets(
   return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
-/** Of a seller that files GSTR-1; empty without a GSTIN or on composition. */
+/**
+ * The GSTIN of a seller that files GSTR-1; empty without a GSTIN or under the composition scheme.
+ */
 function filingGstin(settings: Env): string {
   return untaxedScheme(settings) ? '' : settings.GSTIN;
 }

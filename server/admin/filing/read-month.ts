@@ -8,15 +8,15 @@ import type { Gstr1Tables } from './gstr1/tables.ts';
 import type { FilingPeriod } from './period.ts';
 
 export type FilingMonth = {
-  /** All tax documents of the month, of any GSTIN. */
+  /** All of the month's tax documents, of any GSTIN. */
   documents: TaxDocument[];
-  /** Of the GSTIN that is set now. */
+  /** The tables of the currently configured GSTIN. */
   tables: Gstr1Tables;
 };
 
 /**
- * A month's documents and the return that they make. Two queries; two more for credit notes, two
- * for gaps in a series.
+ * A month's documents and its GST return. Two queries; two more for credit notes, and two for gaps
+ * in a series.
  */
 export async function readMonth(
   db: Executor,
@@ -26,8 +26,8 @@ export async function readMonth(
   const documents = await taxDocumentsBetween(db, period.from, period.to);
   const ofGstin = documents.filter(({ seller }) => seller.gstin === env.GSTIN);
   const own = ofGstin.filter(({ scheme }) => !scheme);
-  // A bill of supply belongs to no table, but the advance that it used up is none any more: 11A or
-  // 11B have reported its tax.
+  // A bill of supply is in no table, but it uses up advances, whose tax 11A reported: 11B must
+  // include them.
   const billsWithAdvances = ofGstin.filter(
     ({ scheme, advances = [] }) => scheme && advances.length > 0,
   );

@@ -6,7 +6,7 @@ import { exportGstr1, exportGstr1Sheets, readFiling } from './read-filing.ts';
 import { exportTally } from './tally/export-tally.ts';
 import { tdsRegister } from './tds-register.ts';
 
-/** The files for the accountant and the tax office. */
+/** Files for the accountant and the tax office: GSTR-1, Tally, TDS. */
 export const adminFilingRoutes: Routes = async (app, { deps }) => {
   const attachment = (name: string) => ({
     'content-disposition': `attachment; filename="${name}"`,

@@ -6,7 +6,7 @@ import type { DocumentTableRow, Gstr1Tables, RateRow } from './gstr1/tables.ts';
 type Summary = Filing['tables'][number];
 type TaxSummary = typeof noTaxes;
 
-/** The totals of each table of a month's return; credit notes of 9B are negative. */
+/** Totals of each table of a month's return; credit notes of 9B are negative. */
 export function summarizeTables(tables: Gstr1Tables): Summary[] {
   const { b2b, b2cl, b2cs, cdnr, cdnur, received, adjusted, untaxed, hsnB2b, hsnB2c, issued } =
     tables;

@@ -22,8 +22,8 @@ const head = [
 ];
 
 /**
- * Tax deducted from healers' payouts in a quarter of a tax year, as CSV (RFC 4180); it is noted in
- * the audit log.
+ * Exports tax deducted (TDS) from healers' payouts in a quarter of a financial year, as CSV (RFC
+ * 4180); recorded in the audit log.
  */
 export async function tdsRegister(
   { db }: Pick<Deps, 'db'>,
@@ -44,7 +44,7 @@ export async function tdsRegister(
   return stringify([head, ...rows], { bom: true, record_delimiter: 'windows' });
 }
 
-/** '1249.50' from paise. */
+/** Formats paise as rupees: 124950 as '1249.50'. */
 function rupees(paise: number): string {
   return (paise / 100).toFixed(2);
 }

@@ -28,8 +28,8 @@ import { listCards } from './queries.ts';
 type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 /**
- * A page of gift cards with the total owed on all of them. @throws ShopError invalid_input for a
- * cursor that no list gave out
+ * A page of gift cards, with the total outstanding balance of all cards. @throws ShopError
+ * invalid_input for an unknown cursor
  */
 export async function listGiftCards(
   { db }: Pick<Deps, 'db'>,
@@ -46,7 +46,7 @@ export async function listGiftCards(
   };
 }
 
-/** Issues a card without a payment, once for a request key. */
+/** Issues a gift card without payment, once per request key (idempotent). */
 export async function issueGiftCard(
   deps: Dependencies,
   actor: Admin,
@@ -79,7 +79,10 @@ export async function issueGiftCard(
   return { card: await readCard(deps.db, card.id), code: displayGiftCode(code ?? '') };
 }
 
-/** @throws ShopError not_found, order_state for a card that is not paid for */
+/**
+ * Activates or blocks a gift card.
+ * @throws ShopError not_found, order_state for a card that is not paid
+ */
 export async function switchGiftCard(
   deps: Dependencies,
   actor: Admin,
@@ -95,9 +98,9 @@ export async function switchGiftCard(
 }
 
 /**
- * Sends a card once more for a request key. A card whose code cannot be read any more, after a move
- * from another server, gets a new one; the previous code ends then.
- * @throws ShopError not_found, order_state for a card that is not active or has no address
+ * Resends a gift card, once per request key. If its code cannot be decrypted any more, as after a
+ * move to another server, it gets a new code, and the previous one becomes invalid.
+ * @throws ShopError not_found, order_state for a card that is inactive or has no address
  */
 export async function sendGiftCard(
   deps: Dependencies,
@@ -111,7 +114,8 @@ export async function sendGiftCard(
     if (openCode(key, card) === null) await updateCard(tx, id, codeColumns(key, id, newGiftCode()));
     if (!(await requestEmail(tx, { kind: 'gift-card', cardId: id, again, to }))) return;
     const recipientEmail = card.recipientEmail ?? to;
-    // One that waits for its day still goes to its recipient then, wherever else it was sent.
+    // A card scheduled for a later day is still sent to its recipient then, unless it was sent to
+    // the recipient now.
     const waits = card.sentAt === null && to !== recipientEmail;
     await updateCard(tx, id, { recipientEmail, ...(!waits && { sentAt: new Date() }) });
     await record(tx, actor, card, 'send', { to });
@@ -119,7 +123,7 @@ export async function sendGiftCard(
 }
 
 /**
- * Refunds the remaining balance of a purchased card by its payments, the oldest first.
+ * Refunds the remaining balance of a purchased card to its payments, oldest first.
  * @throws ShopError not_found, order_state if no balance remains or the card was not purchased
  */
 export async function refundGiftCard(

@@ -15,7 +15,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { findOrders } from '../../reservations/order-queries.ts';
 import { findListedCard, type ListedCard } from './queries.ts';
 
-/** Maximum displayed movements. */
+/** Maximum number of visible movements. */
 const max = 100;
 
 export function presentCard({ card, balancePaise, state }: ListedCard): AdminGiftCard {

@@ -5,7 +5,7 @@ import { giftCards } from '../../gift-cards/schema.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** SQL of a card's state. */
+/** SQL expression for a card's state. */
 const state = sql<GiftCardState>`case
   when ${giftCards.status} <> 'active' then ${giftCards.status}
   when ${giftCards.expiresAt} <= now() then 'expired'
@@ -22,7 +22,7 @@ export type CardFilter = {
 };
 
 /**
- * Cards, the latest first; those that were not paid for are found by their state alone. Three
+ * A page of gift cards, latest first; unpaid cards are included only if filtered by state. Three
  * queries.
  */
 export async function listCards(

@@ -11,7 +11,7 @@ import {
 } from './gift-cards.ts';
 import { readCard } from './present-card.ts';
 
-/** Gift cards, as the owner sees and issues them. */
+/** Endpoints of gift cards for administrators. */
 export const adminGiftCardRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listGiftCardsRoute, (request) => listGiftCards(deps, request.query));
 

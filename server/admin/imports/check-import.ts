@@ -23,15 +23,14 @@ import { readFile } from './read/read-file.ts';
 import { hasArchiveEnd } from './read-part.ts';
 import { clearRows, findKeys, insertImportRows, type NewImportRow } from './row-queries.ts';
 
-/** Records of one transaction: a fraction of a second of work. */
+/** Rows per transaction: a fraction of a second of work. */
 const batch = 400;
 
 /**
- * Reads the files of an import whose dry run was requested and writes the report: the planned
- * outcome of every record. A reading that was killed starts over; two processes never read one
- * import. An error that would occur again is noted at the file and ends the reading without a
- * report.
- * @returns whether there was one
+ * Runs the requested dry run of an import: reads its files and writes the report with the planned
+ * outcome of every record. A killed run starts over; a lease prevents two processes from reading
+ * one import. A permanent error is recorded on the file and ends the run without a report.
+ * @returns whether there was one to run
  */
 export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<boolean> {
   const reader = randomUUID();
@@ -41,7 +40,7 @@ export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<bool
   return true;
 }
 
-/** Another process reads the import by now. */
+/** Another process has taken over the import's lease. */
 class Superseded extends Error {}
 
 async function readAll(
@@ -101,7 +100,7 @@ async function readAll(
   }
 }
 
-/** The records up to the line that cannot be read, which the file's row then names. */
+/** Yields the rows up to the first unreadable line, whose number is recorded on the file. */
 async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<ImportSource> {
   let unreadableAt: number | null = null;
   try {
@@ -115,7 +114,7 @@ async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<
   await changeFile(db, file.id, { unreadableAt });
 }
 
-/** Nothing of an archive comes into a shop that has goods, orders or customers of its own. */
+/** An archive is skipped if the shop already has products, orders or customers. */
 function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
   return { line, key, title, kind: data?.kind ?? 'archive', skipped: 'shop_not_empty' };
 }
@@ -185,7 +184,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewImpor
   return [row, ...images];
 }
 
-/** A second record under a key that the files have already. */
+/** A second record with the same key in the files. */
 function duplicateRow(row: NewImportRow): NewImportRow {
   return {
     ...row,

@@ -3,10 +3,10 @@ import type { NewImportRow } from './row-queries.ts';
 import { findProductOf } from './target-queries.ts';
 
 /**
- * Drops reviews of products that are neither in the files nor in the shop, and images of dropped
+ * Skips reviews of products that are neither in the files nor in the shop, and images of skipped
  * products and reviews.
- * @param known whether a product exists, by the name that the old shop gives it; filled while the
- *   files are read, products first
+ * @param known whether a product exists, by its name in the previous shop; filled while the files
+ * are read, products first
  */
 export async function dropOrphans(
   db: Executor,
@@ -42,7 +42,7 @@ const ownerOf = ({ kind, key }: { kind: string; key: string }) =>
 async function exists(db: Executor, name: string, known: Map<string, boolean>): Promise<boolean> {
   const cached = known.get(name) ?? known.get(`id:${name}`);
   if (cached !== undefined) return cached;
-  // A review that is not cached stays.
+  // A review that was not recorded as skipped is imported.
   const found = name.startsWith('review ') || (await findProductOf(db, name)) !== null;
   known.set(name, found);
   return found;

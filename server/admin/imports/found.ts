@@ -4,7 +4,7 @@ import type { ImportTarget } from '../../imports/schema.ts';
 import type { SourceData } from '../../imports/source.ts';
 import { knownOption } from './apply/product-fields.ts';
 
-/** Entries of each list that an owner is shown. */
+/** Maximum entries per list. */
 const max = 60;
 
 /** Collects the columns, options and types that an owner may map to fields. */
@@ -23,7 +23,7 @@ export function foundIn() {
             options.add(sliceText(name, 200));
       if (data.type && types.size < max) types.add(sliceText(data.type, 200));
     },
-    /** Columns that the shop knows by their names stand last. */
+    /** Columns that the shop recognizes by name come last. */
     result(): ImportTarget {
       const sorted = [...columns].toSorted(
         ([one], [other]) =>

@@ -1,4 +1,4 @@
-/** Exports of invented shops, in the forms of the real systems. */
+/** Exports of fictitious shops, in the formats of the real systems. */
 
 export const shopifyProducts = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image,HSN code (product.metafields.custom.hsn),Stone weight ct (product.metafields.custom.weight),Box (product.metafields.custom.box),Status
 amethyst-bracelet,Amethyst Bracelet,"<p>Beads of <b>amethyst</b>.</p><ul><li>8 mm</li></ul>",Invented,Bracelets,"amethyst, beads",true,Size,S,,,AM-S,shopify,4,499.00,699.00,https://images.invented.example/am-1.jpg,1,Front,,7116,,wooden,active

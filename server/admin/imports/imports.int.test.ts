@@ -83,7 +83,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await checkImports(shop.deps)).toBe(true);
     return id;
   }
-  /** The shop's processes with a database of which every transaction but the first fails. */
+  /** The shop's dependencies with a database of which every transaction but the first fails. */
   function failingWith(error: Error): TestShop['deps'] {
     let transactions = 0;
     const db = new Proxy(shop.deps.db, {
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       originalPricePaise: 69_900,
       mrpPaise: 69_900,
       hasVariants: true,
-      // No maker: it waits unpublished.
+      // Without a maker it stays unpublished.
       draft: true,
     });
     const images = await shop.deps.db

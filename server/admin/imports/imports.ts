@@ -27,7 +27,7 @@ import { listRows, type ReportRow, type RowFilter, retryFailed } from './row-que
 
 type Dependencies = Pick<Deps, 'db'>;
 const maxImports = 20;
-/** States in which files are added and removed. */
+/** States in which files can be added and removed. */
 const open = ['collecting', 'checked'] as const;
 
 /** The latest imports. Three queries. */
@@ -41,7 +41,7 @@ export async function getImport({ db }: Dependencies, id: string): Promise<Impor
   return defined(shown);
 }
 
-/** Begins an import with the mapping of the one before. */
+/** Creates an import with the mapping of the latest one. */
 export async function startImport(deps: Dependencies, actor: Admin): Promise<Import> {
   const mapping = (await latestMapping(deps.db)) ?? importMapping.parse({});
   const id = newId('imp_');
@@ -52,7 +52,7 @@ export async function startImport(deps: Dependencies, actor: Admin): Promise<Imp
   return getImport(deps, id);
 }
 
-/** @throws ShopError not_found, order_state while the import is under way, upload_size */
+/** @throws ShopError not_found, order_state while the import is running, upload_size */
 export async function addImportFile(
   deps: Dependencies,
   id: string,
@@ -74,7 +74,7 @@ export async function removeImportFile(
   return getImport(deps, id);
 }
 
-/** Requests the dry run. @throws ShopError not_found, order_state while the import is under way */
+/** Requests the dry run. @throws ShopError not_found, order_state while the import is running */
 export async function checkImport(
   deps: Dependencies,
   id: string,
@@ -106,8 +106,8 @@ export async function retryImport(deps: Dependencies, id: string): Promise<Impor
 }
 
 /**
- * Deletes files and report, also while they are read. @throws ShopError not_found, order_state
- * while records are stored
+ * Deletes an import's files and report, also during the dry run. @throws ShopError not_found,
+ * order_state while rows are being stored
  */
 export async function deleteImport(deps: Dependencies, actor: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {

@@ -6,7 +6,7 @@ import { importKeyOf, type KeyRow, type NewImportRow } from './row-queries.ts';
 
 type Before = ReadonlyMap<string, KeyRow>;
 
-/** The keys by which a record is planned: its own, and that of its customer. */
+/** The import keys that planning a record requires: its own, and its customer's. */
 export function keysOf({ system, kind, key, data }: NewImportRow) {
   const own = { system, kind, key };
   return data && 'email' in data
@@ -14,7 +14,7 @@ export function keysOf({ system, kind, key, data }: NewImportRow) {
     : [own];
 }
 
-/** The planned action for a record, by the record imported before under its key. */
+/** Plans a record's outcome, by comparison with an earlier import of the same key. */
 export function planRow(given: NewImportRow, before: Before, mapping: ImportMapping): NewImportRow {
   const row = withoutDeleted(given, before);
   if (row.done || !row.data) return row;
@@ -22,13 +22,13 @@ export function planRow(given: NewImportRow, before: Before, mapping: ImportMapp
   const same = (hash: string) => previous?.hash === hash;
   const left = { outcome: 'unchanged' as const, done: true, targetId: previous?.targetId ?? null };
   if (row.data.kind !== 'product') {
-    // The password's hash serves a new account alone.
+    // A password hash is imported only for a new account.
     const data =
       previous && row.data.kind === 'customer' ? { ...row.data, passwordHash: null } : row.data;
     if (same(row.hash)) return { ...row, data, ...left };
     return { ...row, data, outcome: previous ? 'updated' : 'created' };
   }
-  // A product depends on the mapping, too.
+  // The hash of a product includes the mapping.
   const hash = hashOf([row.hash, mapping]);
   const form = importedProductForm(row.data, mapping);
   const parsed = 'skipped' in form ? form : parseProduct(form);
@@ -47,7 +47,8 @@ export function planRow(given: NewImportRow, before: Before, mapping: ImportMapp
 }
 
 /**
- * A record without its customer, where they have deleted their account here: only a hash is left.
+ * Anonymizes, or drops, a record of a customer who deleted their account here, of whom only a hash
+ * is stored.
  */
 function withoutDeleted(row: NewImportRow, before: Before): NewImportRow {
   const { system, data } = row;

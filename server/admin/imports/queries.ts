@@ -22,7 +22,7 @@ export async function insertImport(
   return defined(inserted);
 }
 
-/** The latest first. One query. */
+/** Imports, latest first. One query. */
 export async function listImportRecords(db: Executor, limit: number): Promise<ImportRecord[]> {
   return db.select().from(imports).orderBy(desc(imports.createdAt), desc(imports.id)).limit(limit);
 }
@@ -32,7 +32,9 @@ export async function findImport(db: Executor, id: string): Promise<ImportRecord
   return row ?? null;
 }
 
-/** Moves an import on, if it is in one of these states. @returns whether it was */
+/**
+ * Changes an import's status and data if it is in one of the given states. @returns whether it was
+ */
 export async function moveImport(
   tx: Executor,
   id: string,
@@ -47,7 +49,7 @@ export async function moveImport(
   return rows.length > 0;
 }
 
-/** The mapping of the latest import, with which a new one starts. */
+/** The latest import's mapping, the default for a new one. */
 export async function latestMapping(db: Executor): Promise<ImportMapping | null> {
   const [row] = await db
     .select({ mapping: imports.mapping })
@@ -58,8 +60,8 @@ export async function latestMapping(db: Executor): Promise<ImportMapping | null>
 }
 
 /**
- * Deletes an import that is not stored at the moment, with its files and report. @returns whether
- * it did
+ * Deletes an import with its files and report, unless it is running. @returns whether it was
+ * deleted
  */
 export async function removeImport(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
@@ -72,8 +74,8 @@ export async function removeImport(tx: Executor, id: string): Promise<boolean> {
 const lease = sql`now() + interval '60 seconds'`;
 
 /**
- * Claims an import's file for reading; another process must not hold its claim.
- * @returns it; null without one
+ * Claims the dry run of the oldest import without a valid lease.
+ * @returns the import; null without one
  */
 export async function claimFileRead(db: Executor, reader: string): Promise<ImportRecord | null> {
   const free = or(isNull(imports.readerUntil), lt(imports.readerUntil, sql`now()`));
@@ -92,7 +94,7 @@ export async function claimFileRead(db: Executor, reader: string): Promise<Impor
   return row ?? null;
 }
 
-/** Keeps the claim. @returns false where another process has it, or the reading was ended */
+/** Renews the lease. @returns false if another process has it, or the dry run was ended */
 export async function saveReadResult(tx: Executor, id: string, reader: string): Promise<boolean> {
   const rows = await tx
     .update(imports)
@@ -102,7 +104,7 @@ export async function saveReadResult(tx: Executor, id: string, reader: string): 
   return rows.length > 0;
 }
 
-/** Ends the reading; a successful one saves the names that an owner may map. */
+/** Ends the dry run and its lease; a successful one saves the names that an owner may map. */
 export async function endFileRead(
   tx: Executor,
   id: string,
@@ -115,7 +117,7 @@ export async function endFileRead(
     .where(and(eq(imports.id, id), eq(imports.reader, reader)));
 }
 
-/** Imports that are under way, in order of creation. */
+/** Running imports, in order of creation. */
 export async function listRunning(db: Executor): Promise<ImportRecord[]> {
   return db
     .select()
@@ -148,7 +150,7 @@ export async function insertChunk(
   await tx.insert(importChunks).values({ fileId, position, bytes });
 }
 
-/** @returns whether it was there */
+/** @returns whether the file existed */
 export async function removeFileOf(
   tx: Executor,
   importId: string,
@@ -161,7 +163,7 @@ export async function removeFileOf(
   return rows.length > 0;
 }
 
-/** The files of imports in the order in which they came. One query. */
+/** Files of imports, in order of upload. One query. */
 export async function listFiles(db: Executor, importIds: readonly string[]): Promise<FileRow[]> {
   if (importIds.length === 0) return [];
   return db
@@ -193,7 +195,7 @@ export async function readChunk(
   return row ? new Uint8Array(row.bytes) : null;
 }
 
-/** Records of imports by kind, outcome and whether they are done. One query. */
+/** Counts rows of imports by kind, outcome and whether they are done. One query. */
 export async function countRows(db: Executor, importIds: readonly string[]) {
   if (importIds.length === 0) return [];
   return db

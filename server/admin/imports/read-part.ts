@@ -3,7 +3,7 @@ import { readHeader, tarBlock, tarEnd } from '../archives/tar.ts';
 import { type FileRow, readChunk } from './queries.ts';
 import { chunkBytes } from './receive-file.ts';
 
-/** The bytes of a part of a file. Shorter where the file is. */
+/** Reads a byte range of a file; fewer bytes at the file's end. */
 export async function readPart(
   db: Executor,
   fileId: string,
@@ -23,7 +23,7 @@ export async function readPart(
   return Buffer.concat(parts).subarray(start, start + length);
 }
 
-/** Whether an archive is whole: its last file is `end.json`. */
+/** Whether an archive is complete: its last file is `end.json`. */
 export async function hasArchiveEnd(
   db: Executor,
   { id, bytes }: Pick<FileRow, 'id' | 'bytes'>,

@@ -5,14 +5,14 @@ import { newId } from '../../platform/secrets/token.ts';
 import { changeFile, insertChunk, insertFile, readChunks, removeFileOf } from './queries.ts';
 import { recognise } from './read/read-file.ts';
 
-/** Of one file, in bytes: an archive of a large shop. */
+/** Maximum size of a file, in bytes, enough for a large shop. */
 export const maxFileBytes = 2_000_000_000;
-/** Size of each chunk but the last, so that a part of a file is found without the rest. */
+/** Size of each chunk but the last, so that a byte range can be read without the other chunks. */
 export const chunkBytes = 256 * 1024;
 
 /**
- * Stores a file in chunks as it arrives, then detects its format by its beginning. One that ends
- * early, or exceeds the limit, is removed completely.
+ * Stores an uploaded file in chunks as it arrives, then detects its format. A file that is
+ * truncated or too large is deleted.
  * @throws ShopError upload_size
  */
 export async function receiveFile(
@@ -55,7 +55,7 @@ async function formatOf(db: Deps['db'], id: string) {
   }
 }
 
-/** The same bytes in chunks of one size. */
+/** Splits a stream into chunks of equal size. */
 async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;

@@ -18,7 +18,7 @@ import {
 import { maxFileBytes } from './receive-file.ts';
 import { exportRows } from './rows-csv.ts';
 
-/** Shops that move in: files, mapping, dry run, import and its report. */
+/** Import from another shop system: files, mapping, dry run, import and report. */
 export const adminImportRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listImportsRoute, async () => ({ imports: await listImports(deps) }));
 

@@ -11,12 +11,12 @@ export type NewImportRow = typeof importRows.$inferInsert;
 export type KeyRow = typeof importKeys.$inferSelect;
 type Key = Pick<KeyRow, 'system' | 'kind' | 'key'>;
 
-/** Starts the report of an import over. */
+/** Deletes an import's report, before a new dry run. */
 export async function clearRows(tx: Executor, importId: string): Promise<void> {
   await tx.delete(importRows).where(eq(importRows.importId, importId));
 }
 
-/** Adds records to the report. One query. */
+/** Adds rows to the report. One query. */
 export async function insertImportRows(tx: Executor, rows: readonly NewImportRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -26,8 +26,8 @@ export async function insertImportRows(tx: Executor, rows: readonly NewImportRow
 }
 
 /**
- * The rows imported before under these keys, by kind and key. The row of a customer with a
- * deleted account has the hash of the key. One query for each kind and system.
+ * Earlier imports of these keys, by kind and key. The key of a customer with a deleted account is a
+ * hash. One query for each kind and system.
  */
 export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<string, KeyRow>> {
   const groups = Map.groupBy(keys, ({ system, kind }) => `${system} ${kind}`);
@@ -54,7 +54,7 @@ export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<
 
 export const importKeyOf = ({ system, kind, key }: Key) => `${system} ${kind} ${key}`;
 
-/** Notes under which keys records came in. One query. */
+/** Saves the keys of imported rows. One query. */
 export async function saveKeys(
   tx: Transaction,
   rows: readonly (typeof importKeys.$inferInsert)[],
@@ -73,8 +73,8 @@ export async function saveKeys(
 }
 
 /**
- * Records of a kind that are still to be stored, locked until the transaction is complete: those
- * that another process works on are skipped. One query.
+ * Pending rows of a kind, locked until the transaction is complete; rows locked by another process
+ * are skipped. One query.
  */
 export async function takePending(
   tx: Transaction,
@@ -85,7 +85,10 @@ export async function takePending(
   return pendingRows(tx, importId, kind, limit).for('update', { skipLocked: true });
 }
 
-/** The same without a lock, where storing one twice is the same. One query. */
+/**
+ * Pending rows of a kind without a lock, for rows that are safe to store twice (idempotent). One
+ * query.
+ */
 export async function listPendingRows(
   db: Executor,
   importId: string,
@@ -106,7 +109,7 @@ function pendingRows(db: Executor, importId: string, kind: ImportKind, limit: nu
     .limit(limit);
 }
 
-/** The first kind, in the given order, of which something is still to be stored. One query. */
+/** The first kind, in the given order, with pending rows; null without any. One query. */
 export async function nextKind(
   db: Executor,
   importId: string,
@@ -121,9 +124,7 @@ export async function nextKind(
 
 type RowOutcome = Pick<ReportRow, 'outcome' | 'reason' | 'detail' | 'targetId'>;
 
-/**
- * Records the outcome of a record, and erases the password's hash in that of a customer. One query.
- */
+/** Saves a record's outcome, and erases a customer's password hash. One query. */
 export async function settleRow(tx: Executor, id: number, outcome: RowOutcome): Promise<void> {
   await tx
     .update(importRows)
@@ -137,7 +138,7 @@ export async function settleRow(tx: Executor, id: number, outcome: RowOutcome): 
     .where(eq(importRows.id, id));
 }
 
-/** The same for records that were stored alike. One query. */
+/** Saves the outcomes of several rows at once. One query. */
 export async function settleRows(
   tx: Executor,
   rows: readonly { id: number; outcome: ImportOutcome; targetId: string }[],
@@ -151,7 +152,7 @@ export async function settleRows(
     from (values ${values}) as v (id, outcome, target) where ${importRows.id} = v.id`);
 }
 
-/** Claims an image to fetch for some time. @returns it; null without one */
+/** Claims the next image to fetch, with a lease. @returns the record; null without one */
 export async function claimImage(
   db: Executor,
   importId: string,
@@ -181,7 +182,7 @@ export async function claimImage(
   return row ?? null;
 }
 
-/** Puts failed records back. @returns how many */
+/** Marks failed rows as pending again. @returns their number */
 export async function retryFailed(tx: Executor, importId: string): Promise<number> {
   const rows = await tx
     .update(importRows)
@@ -191,7 +192,7 @@ export async function retryFailed(tx: Executor, importId: string): Promise<numbe
   return rows.length;
 }
 
-/** The record of an import by its key. One query. */
+/** A record of an import by its key. One query. */
 export async function findRow(
   db: Executor,
   importId: string,
@@ -207,7 +208,7 @@ export async function findRow(
   return row ?? null;
 }
 
-/** Images of a product or a review that are not settled yet. One query. */
+/** Counts pending images of a product or a review. One query. */
 export async function countPendingImages(
   db: Executor,
   importId: string,
@@ -229,7 +230,7 @@ export type RowFilter = {
   outcome?: ImportOutcome | 'missing' | undefined;
 };
 
-/** Records of a report in the order of the files, after an id. One query. */
+/** A page of a report's rows after an id, in the order of the files. One query. */
 export async function listRows(
   db: Executor,
   importId: string,
@@ -256,7 +257,7 @@ export async function listRows(
     .limit(limit);
 }
 
-/** The places of a product's images in its file, by the image's id. One query. */
+/** Positions of a product's images in its file, by image id. One query. */
 export async function listImageTargets(
   db: Executor,
   importId: string,
@@ -279,7 +280,7 @@ export async function listImageTargets(
   return new Map(rows.map(({ id, position }) => [defined(id), position]));
 }
 
-/** The images of a product that were stored, by the address in the file. One query. */
+/** Ids of a product's imported images, by their URL in the file. One query. */
 export async function listImageUrls(
   db: Executor,
   importId: string,

@@ -17,7 +17,7 @@ const head = [
 ];
 const page = 1000;
 
-/** A report as CSV. */
+/** An import's report as CSV. */
 export function exportRows(
   { db }: Pick<Deps, 'db'>,
   importId: string,

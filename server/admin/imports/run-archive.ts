@@ -9,11 +9,11 @@ import type { ImportRecord } from './queries.ts';
 import { readPart } from './read-part.ts';
 import { listPendingRows, settleRow, takePending } from './row-queries.ts';
 
-/** Image files of one batch, stored one after the other. */
+/** Image files per batch, stored one after another. */
 const imageConcurrency = 20;
 
 /**
- * Stores the next chunk of an archive's rows, in order, because later rows refer to previous ones.
+ * Stores the next chunk of an archive's rows, in order, because later rows refer to earlier ones.
  * @returns whether there was one
  */
 export async function runArchive(
@@ -57,8 +57,8 @@ export async function runArchive(
 }
 
 /**
- * Stores the next files of an archive's images; a file that is stored twice is the same file.
- * @returns whether there was one
+ * Stores an archive's next image files. Idempotent: storing a file twice has no further effect.
+ * @returns whether there were any
  */
 export async function runArchiveImages(
   { db, images }: Pick<Deps, 'db' | 'images'>,

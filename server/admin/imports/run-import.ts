@@ -48,7 +48,7 @@ const appliers: Record<
 };
 
 /**
- * Records of one transaction, few enough that no visitor waits for it, and the pause after it in
+ * Rows per transaction, few enough not to delay visitors, and the pause between transactions, in
  * ms.
  */
 const sizes: Partial<Record<ImportKind, number>> = { order: 200, customer: 50 };
@@ -56,8 +56,8 @@ const defaultSize = 20;
 const breathMs = 5;
 
 /**
- * Carries out imports, batch by batch: each is one transaction, and records that another process
- * works on are skipped. After a kill the rest follows; nothing is stored twice.
+ * Runs imports batch by batch, each in one transaction; rows locked by another process are skipped.
+ * After a crash the remaining rows follow, and none is stored twice.
  */
 export async function runImports(
   deps: Pick<Deps, 'db' | 'images' | 'log' | 'clock' | 'catalogue' | 'env'>,
@@ -70,7 +70,7 @@ export async function runImports(
         break;
       }
       const went = await runKind(deps, record, kind);
-      // The rest is with another process; the next round looks again.
+      // Another process has the remaining rows; the next run checks them.
       if (!went) break;
       await pause(breathMs);
     }
@@ -86,7 +86,7 @@ async function runKind(deps: Running, record: ImportRecord, kind: ImportKind): P
   return runBatch(deps, record, kind);
 }
 
-/** @returns whether there was anything to do */
+/** Stores the next batch of rows. @returns whether there was one */
 async function runBatch(
   deps: Pick<Deps, 'db' | 'clock' | 'env'>,
   record: ImportRecord,
@@ -106,7 +106,7 @@ async function runBatch(
   );
 }
 
-/** Orders need nothing of each other: a batch is three statements. */
+/** Stores a batch of orders in three statements, since orders are independent of each other. */
 async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promise<void> {
   const before = await findKeys(tx, rows);
   const planned = rows.map((row) => ({
@@ -131,7 +131,7 @@ async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promis
   );
 }
 
-/** Stores one record in a savepoint of its own: a rejected record does not affect the others. */
+/** Stores one record within its own savepoint, so that a rejected record does not affect others. */
 async function storeOne(
   tx: Transaction,
   record: ImportRecord,
@@ -148,7 +148,8 @@ async function storeOne(
     .catch((error: unknown): AppliedRow => {
       if (error instanceof ShopError)
         return { outcome: 'dropped', reason: 'value_invalid', detail: describe(error) };
-      // A value that the database rejects; everything else is tried again by the next round.
+      // Only a value that the database rejects fails the record; other errors are retried by the
+      // next run.
       const state = sqlState(error) ?? '';
       if (!/^2[23]/.test(state)) throw error;
       return { outcome: 'dropped', reason: 'value_invalid', detail: state };

@@ -10,10 +10,10 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { newId } from '../../platform/secrets/token.ts';
 import { coupons } from '../../pricing/schema.ts';
 
-/** Distinguishes a consent given to the previous shop from one of this shop's notices. */
+/** Notice version of consents given to the previous shop. */
 const previousNotice = 'previous-shop';
 
-/** Gives a product without options the SKU of the old shop, unless another one has it. */
+/** Sets the imported SKU of a product without options, unless another product has it. */
 export async function setOnlySku(tx: Transaction, productId: string, sku: string): Promise<void> {
   const [used] = await tx
     .select({ id: productVariants.id })
@@ -22,7 +22,7 @@ export async function setOnlySku(tx: Transaction, productId: string, sku: string
   if (!used) await tx.update(productVariants).set({ sku }).where(eq(productVariants.id, productId));
 }
 
-/** The creation date of a customer's account, if the old shop has it. */
+/** Sets an account's creation date to that in the previous shop. */
 export async function setCreatedAt(
   tx: Transaction,
   userId: string,
@@ -32,8 +32,8 @@ export async function setCreatedAt(
 }
 
 /**
- * Keeps a subscription of the old shop as it was there; one that is on the list already stays as it
- * is.
+ * Imports a newsletter subscription with its state in the previous shop; an existing subscription
+ * is not changed.
  */
 export async function subscribeAsBefore(
   tx: Transaction,
@@ -58,12 +58,12 @@ export async function subscribeAsBefore(
 }
 
 /**
- * Ends an imported subscription that was cancelled in the old shop since. One that was confirmed
- * here since stays: only its consent and state of the old shop are deleted.
+ * Ends an imported subscription that was cancelled in the previous shop since. If the subscriber
+ * has confirmed it here since, only the imported consent and state are deleted.
  */
 export async function endSubscription(tx: Transaction, email: string): Promise<void> {
   const ofEmail = eq(subscribers.email, email);
-  // A confirmation locks the row, too, before it stores its consent.
+  // A confirmation locks the row as well before it stores its consent.
   await tx.select({ id: subscribers.id }).from(subscribers).where(ofEmail).for('update');
   const ended = await tx
     .delete(consents)
@@ -88,7 +88,7 @@ export async function isCodeInUse(tx: Transaction, code: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The product that the old shop names by its handle, id or SKU; null for an unknown one. */
+/** The product by its handle, id or SKU in the previous shop; null for an unknown one. */
 export async function findProductOf(tx: Executor, name: string): Promise<string | null> {
   const [key] = await tx
     .select({ id: importKeys.targetId })
@@ -108,7 +108,7 @@ export async function findProductOf(tx: Executor, name: string): Promise<string 
   return variant?.id ?? null;
 }
 
-/** Shows an image with a review. @returns the review's product; null for one that is deleted */
+/** Adds an image to a review. @returns the product's id; null for a deleted review or product */
 export async function addReviewImage(
   tx: Transaction,
   reviewId: string,

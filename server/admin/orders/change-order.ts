@@ -6,12 +6,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { presentAdminOrder } from './get-order.ts';
 
-/** The result of a step: the row after it, and details for the audit log. */
+/** The result of a step: the changed row, and metadata for the audit log. */
 export type OrderStep = { order: OrderRow; metadata?: Record<string, unknown> };
 
 /**
- * Runs one step on a locked order and logs it. A step that returns null found nothing left to
- * do: a second click of the same button has no effect.
+ * Runs one step on a locked order and logs it. A step returns null if nothing is left to do, so
+ * that a repeated click has no effect.
  * @throws ShopError order_not_found, or the errors of the step
  */
 export async function changeOrder(

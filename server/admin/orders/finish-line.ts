@@ -31,7 +31,7 @@ export async function finishLine(
 }
 
 /**
- * The size of a ring, communicated by its buyer by phone or email. @throws ShopError
+ * Saves the ring size that a buyer communicated by phone or email. @throws ShopError
  * order_not_found, order_state
  */
 export async function enterRingSize(

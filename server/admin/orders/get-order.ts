@@ -25,8 +25,8 @@ import { allowedActions } from './order-actions.ts';
 import { listOrderMovements, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. 10 queries, one more for a parcel that has left, up
- * to two where its invoice is due.
+ * An order with all details. 10 queries, one more for a dispatched one, up to two more if its
+ * invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -38,7 +38,7 @@ export async function getAdminOrder(
   return presentAdminOrder(deps, deps.db, order);
 }
 
-/** The reply for a row that was read or changed just now. */
+/** An order's row in the administrators' format, with all details. */
 export async function presentAdminOrder(
   deps: Pick<Deps, 'env' | 'payments' | 'otherPayments'>,
   db: Executor,

@@ -45,7 +45,7 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
   });
   afterAll(() => shop.close());
 
-  /** A paid order of one ring, which is finished unless it is still in the workshop. */
+  /** A paid order of one ring, already produced unless `finished` is false. */
   async function buy(finished = true) {
     last += 1;
     await addProduct(shop.deps, { id: `h${last}`, price: 50_000, stock: 1, weightMg: 900 });
@@ -101,7 +101,7 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejected = results.find(({ status }) => status === 409);
     expect(rejected?.body.fields['huids.0']).toContain('ZZ9ZZ9');
-    // Cleared at the first unit, it is free again.
+    // After it is cleared on the first order, the HUID can be used again.
     const [first, second] = results[0]?.status === 200 ? orders : [...orders].reverse();
     expect((await enter(first?.orderId ?? '', [''])).status).toBe(200);
     expect((await enter(second?.orderId ?? '', ['ZZ9ZZ9'])).status).toBe(200);

@@ -29,9 +29,9 @@ import { planMove } from './order-actions.ts';
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
 /**
- * Confirms a cash-on-delivery order on behalf of its customer, marks an order as packed, as
- * delivered or as rejected at delivery; idempotent. Delivery of a cash-on-delivery order also
- * records its payment.
+ * Changes an order's status: confirms cash on delivery on behalf of its customer, or marks an order
+ * as packed, delivered or rejected at delivery; idempotent. The delivery of a cash-on-delivery
+ * order also records its payment.
  * @throws ShopError order_not_found or order_state
  */
 export async function moveOrder(
@@ -56,7 +56,7 @@ export async function moveOrder(
 }
 
 /**
- * Hands over an order that no parcel takes: its tax invoice is issued if the seller is
+ * Records an order's handover at the counter, and issues its tax invoice if the seller is
  * configured; idempotent.
  * @throws ShopError order_not_found or order_state
  */
@@ -93,10 +93,10 @@ export async function returnOrder(
 }
 
 /**
- * Dispatches an order with a carrier and notifies the customer, once; its tax invoice is issued
- * if the seller is configured, since goods are dispatched with one. For a dispatched order it
- * corrects carrier and number, without another email; a request based on the status before
- * dispatch (`was`) corrects nothing.
+ * Dispatches an order with a carrier and notifies the customer, once; issues its tax invoice if the
+ * seller is configured, since goods must be accompanied by one. For a dispatched order it corrects
+ * carrier and tracking number, without another email; a request that was based on the status before
+ * dispatch (`was`) changes nothing.
  * @throws ShopError order_not_found, order_state or stale_edit
  */
 export async function shipOrder(
@@ -128,7 +128,7 @@ export async function shipOrder(
 }
 
 /**
- * Resends the confirmation, or the request for it; a repeated key sends nothing.
+ * Resends the order confirmation, or the request to confirm it, once per key.
  * @throws ShopError order_not_found, or order_state for an order that is not confirmed or has no
  * email address
  */
@@ -150,7 +150,7 @@ function shippedMeanwhile({ carrier, trackingNumber }: OrderRow): ShopError {
   return new ShopError('stale_edit', { message: errorMessage('shipped_meanwhile', { parcel }) });
 }
 
-/** Which administrator moved the order, for its timeline. */
+/** The administrator as the source of a status change, for the order's timeline. */
 export function source(actor: Admin): string {
   return `admin:${actor.id}`;
 }

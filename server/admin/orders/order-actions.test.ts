@@ -9,8 +9,8 @@ import { afterCancel } from '../../orders/cancel-locked-order.ts';
 import { afterRefund, allowedActions, planMove } from './order-actions.ts';
 
 /**
- * Every status with every move: `-` rejected, `=` already there, `>` allowed, or the status that it
- * leads to.
+ * Every status with every move: `-` rejected, `=` already there, `>` allowed, or the resulting
+ * status.
  */
 const table: Record<OrderStatus, Record<OrderMove, string>> = {
   created: {

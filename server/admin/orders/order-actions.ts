@@ -9,23 +9,22 @@ import {
 } from '@jyotiratna/contract';
 
 /**
- * The administrators' transitions of an order, without a database. `to` is the target status; a
- * transition determined by money (`cancel`, `refund`) or without a status change (`resend`) has
- * no target.
+ * Status transitions of an order by administrators (state machine). `to` is the resulting status;
+ * absent if money determines it (`cancel`, `refund`), or if the status does not change (`resend`).
  */
 const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus }> = {
   confirm: { from: ['placed'], to: 'confirmed' },
   pack: { from: unpackedStatuses, to: 'packed' },
   ship: { from: unsentStatuses, to: 'shipped' },
-  // Also after a rejection that was recorded: the courier has tried again.
+  // From refused too: the courier delivered after a rejection was recorded.
   deliver: { from: ['shipped', 'refused'], to: 'delivered' },
-  // Handed over at the counter.
+  // Handover at the counter.
   collect: { from: ['paid', 'packed'], to: 'delivered' },
   refuse: { from: ['shipped'], to: 'refused' },
   return: { from: ['refused'], to: 'returned' },
-  // After dispatch the units are not in stock: such an order is refunded, not cancelled.
+  // A dispatched order is refunded instead, since its units are not in stock.
   cancel: { from: cancellableStatuses },
-  // Again from refund_pending: a refund that failed at the provider is tried again.
+  // From refund_pending too, to retry a refund that failed at the provider.
   refund: { from: ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] },
   resend: { from: ['placed', ...soldStatuses] },
 };
@@ -33,8 +32,8 @@ const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus 
 export type MovePlan = { kind: 'go'; to?: OrderStatus } | { kind: 'done' } | { kind: 'refused' };
 
 /**
- * Whether an order of that status may take the move; `done` when it is already where the move
- * leads.
+ * Whether the transition is permitted in a status; `done` if the order already has the resulting
+ * status.
  */
 export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
   const { from, to } = rules[move];
@@ -44,9 +43,9 @@ export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
 }
 
 /**
- * The available actions. `refundable` in paise: without a remaining amount there is nothing to
- * refund, and if it cannot be refunded now the order cannot be cancelled either. `cash`: cash on
- * delivery; `collected`: no address to send it to.
+ * The actions available for an order. `refundable` in paise: an order without a refundable amount
+ * cannot be refunded, and one whose payment cannot be refunded now cannot be cancelled. `cash`:
+ * cash on delivery; `collected`: no shipping address.
  */
 export function allowedActions(
   status: OrderStatus,
@@ -56,7 +55,8 @@ export function allowedActions(
   const barred: Partial<Record<OrderMove, boolean>> = {
     refund: refundable === 0 || !canGoBack,
     cancel: refundable > 0 && !canGoBack,
-    // An amount already paid belongs to its customer, in cash or not.
+    // Only a cash-on-delivery order can be rejected at delivery; a prepaid amount belongs to the
+    // customer.
     refuse: !cash,
     collect: !collected,
   };
@@ -64,8 +64,8 @@ export function allowedActions(
 }
 
 /**
- * The status after a refund: a full one closes the order, a partial one leaves it unchanged.
- * Both totals in one unit, paise or rupees.
+ * The status after a refund: a full refund closes the order, a partial one does not. Both arguments
+ * in the same unit, paise or rupees.
  */
 export function afterRefund(status: OrderStatus, amount: number, refundable: number): OrderStatus {
   return amount === refundable ? 'refund_pending' : status;

@@ -256,7 +256,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
       other.post(`/admin/orders/${id}/refund`, request('helper-press')),
     ]);
     expect(pair.map(({ status }) => status).sort()).toEqual([200, 400]);
-    // A granted request always returns the same result, however often it is sent.
+    // Repeating the granted request returns the same result.
     const granted = pair[0]!.status === 200 ? 'owner-press' : 'helper-press';
     expect((await act(id, 'refund', request(granted))).status).toBe(200);
     expect(await stock()).toBe(5);
@@ -270,7 +270,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(order.refunds).toMatchObject([
       { amount: 2000, lines: [{ name: `Stone ${ring}`, quantity: 2, amount: 2000 }] },
     ]);
-    // The rest of the order is cancelled: units that are already restocked are not restocked twice.
+    // Cancelling the order does not restock the units that were restocked already.
     expect((await act(id, 'cancel', {})).status).toBe(200);
     expect([await stock(), await stock(`${ring}-b`)]).toEqual([5, 3]);
   });

@@ -14,7 +14,7 @@ const line = (position: number, overrides: Partial<LineMoney>): LineMoney => {
   return { ...full, refundedQuantity: 0, leftPaise: 10_030, ...overrides };
 };
 const lines = [line(0, {}), line(1, { quantity: 3, refundedQuantity: 1, leftPaise: 20_010 })];
-/** The order was rounded by 40 paise up. */
+/** Includes the 40 paise by which the order was rounded up. */
 const left = 30_080;
 const of = (item: number, quantity: number, amount: number) => ({
   item,

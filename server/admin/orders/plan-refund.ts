@@ -7,8 +7,8 @@ export type RequestedLine = { item: number; quantity: number; amount: number; re
 export type PlannedLine = RefundedLine & { restock: boolean };
 
 /**
- * The refund of these lines in paise. The refund that completes every line includes the
- * remaining payment, so that the order's rounding is refunded with it.
+ * Computes the refund of lines in paise. The refund that completes every line returns the whole
+ * remaining payment, including the order's rounding.
  * @param left paise of the payment not yet requested for refund
  * @throws ShopError invalid_input naming the line and the field
  */
@@ -47,8 +47,7 @@ export function planRefund(
 }
 
 /**
- * The same refund less a deduction, such as for wear, which is distributed over its lines by
- * their amounts.
+ * Reduces a refund by a deduction, such as for wear, apportioned to its lines by their amounts.
  * @param paise at most the total refund of the lines
  */
 export function deduct(

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { OrderEventRow } from '../../reservations/order-event-queries.ts';
 import { orderEvents } from '../../reservations/schema.ts';
 
-/** All payments reported by the provider for an order, oldest first. */
+/** All payments reported by the provider for an order, in order of creation. */
 export async function listOrderPayments(db: Executor, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -16,8 +16,8 @@ export async function listOrderPayments(db: Executor, orderId: string): Promise<
 }
 
 /**
- * The order's changes of status, in order of creation; a source of 'admin:' and an id names the
- * address instead.
+ * An order's status changes, in order of creation; a source of `admin:` and an id is replaced by
+ * `admin:` and the email address.
  */
 export async function listOrderMovements(db: Executor, orderId: string): Promise<OrderEventRow[]> {
   return db

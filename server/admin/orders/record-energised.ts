@@ -27,10 +27,10 @@ type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'clock' | 'payments' | '
 type Line = { id: string; item: number };
 
 /**
- * Marks a line's stone as energised, with the URL of its photograph or video. Its buyer is
- * notified once; a later URL corrects the first, without another email.
- * @throws ShopError order_not_found, order_state if the line has no energisation, or the order
- * is not sold
+ * Marks a line's stone as energised, with the URL of its photograph or video. The buyer is notified
+ * once; a later URL replaces the first, without another email.
+ * @throws ShopError order_not_found, order_state if the line has no energisation, or the order is
+ * not sold
  */
 export async function recordEnergised(
   deps: Changing,
@@ -41,8 +41,8 @@ export async function recordEnergised(
 }
 
 /**
- * The same with its photograph: decoded and re-encoded, like every image, and without a public
- * URL. A link sent with it is saved as well; without one the existing link stays.
+ * Marks a line's stone as energised, with an uploaded photograph: re-encoded like every image, and
+ * without a public URL. A link sent with it is saved as well; without one the existing link stays.
  * @throws ShopError as `recordEnergised`; invalid_input without a file or for an invalid link,
  * upload_*
  */
@@ -58,7 +58,7 @@ export async function addEnergisationImage(
     const message = errorMessage('link_invalid');
     throw new ShopError('invalid_input', { message, fields: { link: message } });
   }
-  // Checked before the expensive image processing; decided again below.
+  // Checked before the expensive image processing, and again in the transaction below.
   const order = await findOrder(deps.db, line.id);
   if (!order) throw new ShopError('order_not_found');
   requireEnergised(order, await listOrderItems(deps.db, [order.id]), line);

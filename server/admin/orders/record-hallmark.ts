@@ -17,10 +17,10 @@ type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayme
 type Entered = { id: string; item: number; huids: readonly string[] };
 
 /**
- * Sets the HUIDs of a line's finished units, also after the parcel has left; documents that are
- * already issued stay as they are.
- * @throws ShopError order_not_found; order_state for a line that is not finished or of no
- * hallmarked metal, for more HUIDs than units, and for one that belongs to another piece
+ * Saves the HUIDs (hallmarks) of a line's finished units, also after dispatch; documents already
+ * issued are not changed.
+ * @throws ShopError order_not_found; order_state for a line that is unfinished or not of a
+ * hallmarked metal, for more HUIDs than units, and for a HUID of another item
  */
 export async function recordHallmark(
   deps: Changing,
@@ -58,7 +58,7 @@ function isFinished(item: OrderItemRow, { status }: OrderRow): boolean {
   return (workshopLineOf(item, status)?.state ?? 'made') === 'made';
 }
 
-/** The field is the last that has this HUID. */
+/** The error at the last field that contains this HUID. */
 function invalidHuid(
   { huids }: Entered,
   message: ReturnType<typeof errorMessage>,

@@ -8,13 +8,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { findOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 
-/** Before the number of a transfer, where a provider's refund has its own id. */
+/** Prefix of a bank's transfer number, stored in place of the provider's refund id. */
 const byBank = 'bank:';
 
 /**
- * Records that the refund of a cash-on-delivery payment was transferred to the customer's
- * account; a repeated request has no effect.
- * @param reference the bank's own number of the transfer
+ * Records the bank transfer of a cash-on-delivery payment's refund to the customer; idempotent.
+ * @param reference the bank's transfer number
  * @throws ShopError order_not_found, or order_state for a refund processed by a provider, of a
  * different order, or transferred under another number
  */
@@ -33,8 +32,7 @@ export async function recordTransfer(
     const amountPaise = moneyOf(refund);
     if (refund.status === 'processed') {
       if (gatewayRefundId === transferId) return null;
-      // A second administrator has transferred it as well: the error must reveal that the money was
-      // sent twice.
+      // Two administrators made the transfer: the error must reveal that the money was sent twice.
       const first = gatewayRefundId?.replace(byBank, '') ?? '';
       throw new ShopError('order_state', {
         message: errorMessage('transfer_noted', { reference: first }),

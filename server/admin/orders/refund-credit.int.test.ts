@@ -37,7 +37,10 @@ describe.each(databaseKinds())(
       await assertInvariants(shop.deps.db, { stock: before, ledger: await shop.gateway.ledger() });
     });
 
-    /** Two rings at ₹1000 each, of which such a coupon paid ₹500 before it became a gift card. */
+    /**
+     * Two rings at ₹1000 each, ₹500 of them paid by a store-credit coupon that has become a gift
+     * card since.
+     */
     beforeEach(async () => {
       n += 1;
       ring = `ring-${n}`;

@@ -25,22 +25,22 @@ import { afterRefund, planMove } from './order-actions.ts';
 import { deduct, type PlannedLine, planRefund, type RequestedLine } from './plan-refund.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
-/** `key` identifies this request: repeated, it is the same refund. */
+/** `key` is the idempotency key of the request. */
 export type RefundOrder = {
   id: string;
   key: string;
   lines: readonly RequestedLine[];
   reason?: string | undefined;
-  /** Paise that are not given back of these lines. */
+  /** Deduction from the refund of these lines, in paise. */
   deductPaise?: number;
 };
 
 /**
- * Refunds lines, fully or in part, and restocks their units if requested; the part of the price
- * paid by a coupon that was store credit goes to the gift card it became, and the customer is
- * notified. The provider is called after the commit, by the outbox. The order's row is locked, so
- * that all refunds together never exceed the payment for a line, nor the captured amount.
- * @throws ShopError order_not_found, invalid_input for more than is left of a line,
+ * Refunds lines, fully or in part, and restocks their units if requested; the share of the price
+ * paid by a former store-credit coupon goes to the gift card that replaced it, and the customer is
+ * notified. The outbox calls the provider after the commit. The order's row is locked, so that all
+ * refunds together exceed neither the payment for a line nor the captured amount.
+ * @throws ShopError order_not_found, invalid_input for more than a line's remaining amount,
  * idempotency_mismatch, or order_state, also if the payment's provider is no longer configured
  */
 export async function refundOrder(
@@ -66,10 +66,9 @@ export async function refundOrder(
 type Locked = { actor: Admin; tx: Transaction; order: OrderRow };
 
 /**
- * The same for an order locked by the caller's transaction; null if this request was granted
- * before.
- * @throws ShopError idempotency_mismatch (422) for a different request: its response was lost,
- * and the amounts were changed
+ * Requests a refund for an order locked by the caller's transaction; null if this request was
+ * granted before.
+ * @throws ShopError idempotency_mismatch (422) for a repeated key with different lines
  */
 export async function giveBack(
   deps: Changing,
@@ -95,7 +94,7 @@ export async function giveBack(
   const parts = await splitRefund(tx, order, { amountPaise, left });
   const requested = { key, orderId: id, paymentId: payment.id, ...parts, reason: 'admin' };
   await requestRefund(tx, requested, restocked, isByHand(deps, order));
-  // The amount paid by a store credit stays paid: no refund closes the order.
+  // The share paid by store credit stays paid, so no refund closes the order.
   const status = credited > 0 ? order.status : afterRefund(order.status, amountPaise, left);
   const changed = await updateOrder(tx, order, { status }, source(actor));
   const metadata = {
@@ -122,10 +121,7 @@ async function isAsGranted(
 
 type RestockedLine = Omit<PlannedLine, 'restock'> & { restocked: number };
 
-/**
- * Units are only restocked from an order that still has them; products by their ids, the global
- * lock order.
- */
+/** Restocks units if the order still has them, with products in the global lock order (by id). */
 async function restock(
   tx: Transaction,
   order: OrderRow,
@@ -148,7 +144,7 @@ async function restock(
   return restocked;
 }
 
-/** For the audit log: a description of the refund. */
+/** Descriptions of the refunded lines, for the audit log. */
 function namesOf(lines: readonly LineMoney[], refunded: readonly RestockedLine[]): string[] {
   return refunded.map(({ position, quantity, amountPaise, restocked }) => {
     const name = lines.find((line) => line.position === position)?.name ?? '';
@@ -157,8 +153,8 @@ function namesOf(lines: readonly LineMoney[], refunded: readonly RestockedLine[]
 }
 
 /**
- * Cancels an order before dispatch: its units and its coupon use are released, and its payment
- * is refunded. There is no payment if the shop has left the sandbox in which it was paid.
+ * Cancels an order before dispatch: releases its units and coupon use, and refunds its payment. A
+ * sandbox payment in a shop that has left the sandbox is not refunded.
  * @throws ShopError order_not_found or order_state
  */
 export async function cancelOrder(

@@ -23,8 +23,8 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     (await at.shop.deps.db.select().from(coupons).where(eq(coupons.code, code())))[0]!
       .redeemedCount;
   /**
-   * An order of one ring with a coupon, with two captured payments at the provider; the first
-   * settles it.
+   * An order of one ring with a coupon, with two captured payments at the provider, of which the
+   * first pays for it.
    */
   async function orderWithTwoPayments() {
     await addCoupon(at.shop.deps, { code: code(), value: 1000, maxRedemptions: 1 });

@@ -31,11 +31,10 @@ type Retry = {
 };
 
 /**
- * Retries a failed refund under a key of its own, for the applied payment as for a late,
- * duplicate or mismatching one. Units restocked by the failed refund are not restocked again; a
- * repeated request changes nothing.
- * @throws ShopError order_not_found, or order_state for a refund that did not fail, or whose
- * money was already returned by another
+ * Retries a failed refund under a new key, also that of a late, duplicate or mismatching payment.
+ * Units restocked by the failed refund are not restocked again; idempotent.
+ * @throws ShopError order_not_found, or order_state for a refund that did not fail, or whose money
+ * was already returned by another
  */
 export async function retryRefund(
   deps: RetryDeps,
@@ -61,7 +60,7 @@ export async function retryRefund(
 async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): Promise<Retry> {
   const payment = (await listOpenPayments(tx, order.id)).find(({ id }) => id === refund.paymentId);
   if (payment?.disposition !== 'applied') {
-    // Such a payment must be refunded in full.
+    // A payment that was not applied to its order must be refunded in full.
     const refunds = (await listPaymentRefunds(tx, refund.paymentId)).filter(
       ({ status }) => status !== 'failed',
     );
@@ -88,7 +87,10 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
   };
 }
 
-/** Amounts of a line refunded by other refunds since then cannot be refunded twice. */
+/**
+ * Plans the refund; amounts of a line that other refunds returned since are an error, since they
+ * cannot be refunded twice.
+ */
 function planOf(...args: Parameters<typeof planRefund>): ReturnType<typeof planRefund> {
   try {
     return planRefund(...args);

@@ -6,9 +6,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { findOrder } from '../../reservations/order-queries.ts';
 
 /**
- * The PAN of an order's buyer. Administrator, time and reason are recorded in the audit log before
- * the response; the PAN is not.
- * @throws ShopError order_not_found; order_state where none is stored, or the key has changed
+ * Decrypts the PAN of an order's buyer. Administrator, time and reason, but not the PAN, are in the
+ * audit log before the response is sent.
+ * @throws ShopError order_not_found; order_state if none is stored, or its encryption key was
+ * changed
  */
 export async function revealPan(
   deps: Pick<Deps, 'db' | 'env'>,

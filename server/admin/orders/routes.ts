@@ -24,7 +24,7 @@ import { cancelOrder, refundOrder } from './refund-order.ts';
 import { retryRefund } from './retry-refund.ts';
 import { revealPan } from './reveal-pan.ts';
 
-/** One order in an administrator's hands: look at it, move it, give money back. */
+/** Endpoints of a single order: details, status changes, refunds. */
 export const adminOrderRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getAdminOrderRoute, async (request) => ({
     order: await getAdminOrder(deps, request.params.id),

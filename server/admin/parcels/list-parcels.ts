@@ -28,7 +28,7 @@ import { presentParcel } from './present-parcel.ts';
 
 const shownHandOvers = 5;
 
-/** The parcels of a view, and the latest hand-overs with their progress. */
+/** The parcels of a view, and the progress of the latest handovers. */
 export async function listParcels(deps: Pick<Deps, 'db' | 'courier'>, view: ParcelView) {
   const { courier } = deps;
   const [rows, handOvers]: [Awaited<ReturnType<typeof listParcelRows>>, HandOver[]] =
@@ -65,7 +65,7 @@ export async function showParcel(
 }
 
 /**
- * Moves a parcel of the sandbox courier on, and applies its event at once.
+ * Advances a parcel of the sandbox courier, and applies its event immediately.
  * @throws ShopError not_found, order_state, courier_unavailable
  */
 export async function moveParcel(deps: Deps, id: string, to: ParcelState): Promise<AdminParcel> {
@@ -84,7 +84,7 @@ export async function moveParcel(deps: Deps, id: string, to: ParcelState): Promi
 }
 
 /**
- * Queues the booking of a courier to collect an approved return at its customer, once.
+ * Queues a courier booking to collect an approved return from its customer, once.
  * @throws ShopError not_found, order_state, courier_off
  */
 export async function bookReturn(

@@ -3,7 +3,7 @@ import type { ListedParcel } from '../../parcels/list-queries.ts';
 import { nextByHand } from '../../parcels/next-by-hand.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** A parcel as administrators see it. */
+/** A parcel in the administrators' format. */
 export function presentParcel({ courier }: Pick<Deps, 'courier'>, row: ListedParcel): AdminParcel {
   const { id, orderId, orderNumber, name, direction, carrier, awb, state, stateAt, expectedOn } =
     row;

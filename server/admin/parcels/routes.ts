@@ -13,7 +13,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { bookReturn, listParcels, moveParcel, parcelsOfOrder, showParcel } from './list-parcels.ts';
 
-/** Parcels at the courier: hand over, follow, cancel, and the cash that is to come. */
+/** Parcels at the courier: handover, tracking, cancellation, and expected cash remittances. */
 export const adminParcelRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.handOverRoute, async (request) =>
     handOver(deps, requireAdmin(await request.actor()), request.body),

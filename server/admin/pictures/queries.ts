@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 
 export type ImageLink = { picture: ImageRow; alt: string; altHi: string };
 
-/** Shows these images with a product, in this order, instead of those before. */
+/** Replaces a product's images with these, in this order. */
 export async function setProductImages(
   tx: Transaction,
   productId: string,
@@ -20,8 +20,8 @@ export async function setProductImages(
     widths,
     hasAlpha,
   }));
-  // In the order of ids, so that two administrators with the same images cannot wait for each
-  // other.
+  // Inserted in the order of ids, so that concurrent transactions with the same images do not
+  // deadlock.
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx.insert(images).values(rows).onConflictDoNothing();
   await tx.insert(productImages).values(

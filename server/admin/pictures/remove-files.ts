@@ -6,8 +6,8 @@ import { imageRemoval } from '../../platform/images/removal.ts';
 import { drainOutbox } from '../../platform/outbox/outbox.ts';
 
 /**
- * Deletes the files of images whose row is deleted. A concurrent upload of the same image
- * retains them.
+ * Deletes the files of images whose row was deleted, unless the same image is uploaded
+ * concurrently.
  */
 export async function removeImageFiles(deps: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
   await drainOutbox<ImageRef>(deps, imageRemoval, async ({ payload: image }) => {

@@ -4,16 +4,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { imageOf } from '../../platform/images/image-names.ts';
 
 /**
- * Files younger than this, in ms, may belong to an upload whose row is not yet committed: a
- * request times out after two minutes. A repeated upload of an existing image renews the files'
- * age.
+ * Minimum age of orphaned files, in ms: newer ones may belong to an upload that is not committed
+ * yet. A request times out after two minutes; a repeated upload of an existing image renews the
+ * files' age.
  */
 const forgotten = 60 * 60 * 1000;
 
-/**
- * Deletes orphaned image files without a row: left by a process killed between storing them and
- * its commit.
- */
+/** Deletes orphaned image files, left by a process killed between storing them and its commit. */
 export async function sweepImageFiles({
   db,
   images,

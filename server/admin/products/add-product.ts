@@ -74,7 +74,7 @@ export async function addProduct(
   return product;
 }
 
-/** The row of a bundle once its parts are saved: with their total, its price and its stock. */
+/** Recomputes price and stock of a bundle's row after its items were saved. */
 export async function withBundle(
   tx: Transaction,
   row: ProductRow,
@@ -85,9 +85,10 @@ export async function withBundle(
 }
 
 /**
- * @param variants as they are to be, each with a report of its own
- * @throws ShopError invalid_input where another stone has the report; of two at the same instant
- * the index lets one pass
+ * Requires that no other stone has the laboratory report.
+ * @param variants the target variants, each with a report of its own
+ * @throws ShopError invalid_input if another stone has it; the unique index rejects one of two
+ * concurrent edits
  */
 export async function requireOwnReport(
   tx: Transaction,
@@ -106,8 +107,8 @@ export async function requireOwnReport(
 }
 
 /**
- * Two products of one name added simultaneously get two slugs: the second blocks on the first,
- * then checks again.
+ * Adds a product with a free slug. Of two new products with the same name, the second waits for the
+ * first and retries.
  */
 export async function insertWithSlug(
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
 import type { ImageLink } from '../pictures/queries.ts';
 import { variantInputsOf } from './plan-variants.ts';
 
-/** The audited fields of a product: named as in the forms, prices in rupees. */
+/** The audited fields of a product, by their form's names, prices in rupees. */
 export function auditedProduct(
   row: ProductRow,
   images?: readonly ImageLink[],

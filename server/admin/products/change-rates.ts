@@ -14,10 +14,10 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeProduct, listRatedStones, lockProducts } from './queries.ts';
 
-/** Maximum rate per carat in rupees, as in its form. */
+/** Maximum rate per carat in paise, as in the form. */
 const maxPaise = 10_000_000 * 100;
 
-/** The new rate in paise, in whole rupees and at least one. */
+/** The new rate in paise, a whole number of rupees and at least one. */
 export function rateAfter(paise: number, { by, value }: RateChange): number {
   const exact =
     by === 'percent'
@@ -31,8 +31,8 @@ export function rateAfter(paise: number, { by, value }: RateChange): number {
 type Rated = ProductRow & { weightMg: number; pricePerCaratPaise: number };
 
 /**
- * A stone at its new rate. Without a compare-at price it stays without one; such a price is
- * never below the new one.
+ * A stone's new prices. Without a compare-at price it gets none; an existing one is raised to the
+ * new price if it would be lower.
  */
 function plan(row: Rated, change: RateChange) {
   const pricePerCaratPaise = rateAfter(row.pricePerCaratPaise, change);
@@ -41,17 +41,17 @@ function plan(row: Rated, change: RateChange) {
   const originalPricePaise = plain
     ? discountedPricePaise
     : Math.max(row.originalPricePaise, discountedPricePaise);
-  // A label of which the new price would pass the MRP has to be printed again.
+  // An MRP below the new price is cleared: the label must be reprinted.
   const mrpPaise =
     row.mrpPaise !== null && row.mrpPaise < discountedPricePaise ? null : row.mrpPaise;
   return { row, after: { pricePerCaratPaise, discountedPricePaise, originalPricePaise, mrpPaise } };
 }
 
 /**
- * Changes the rate of all stones of a kind, or previews the result for each. One row of the
- * audit log.
+ * Changes the rate per carat of all stones of a kind, or previews the result for each. One audit
+ * log entry.
  * @param confirm the `preview` of a previous response, which is then applied
- * @throws ShopError stale_edit (409) if stones or prices have changed since
+ * @throws ShopError stale_edit (409) if stones or prices have changed since the preview
  */
 export async function changeRates(
   deps: Pick<Deps, 'db' | 'catalogue'>,

@@ -18,9 +18,9 @@ import {
 } from './queries.ts';
 
 /**
- * Deletes a product and removes it from every cart. A product with orders, or in a bundle, is only
- * soft-deleted, with its files, so that they stay complete; any other is deleted, with the images,
- * the report, the film and the turn not used elsewhere.
+ * Deletes a product and removes it from every cart. A product in an order or bundle is only
+ * soft-deleted, with its files, so that those stay complete; any other is deleted with its images,
+ * report, video and 360° images, unless they are used elsewhere.
  * @throws ShopError product_not_found
  */
 export async function deleteProduct(

@@ -43,10 +43,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     admin.post('/admin/products/publish', { ids, published });
   const duplicate = async (id: string) =>
     (await admin.post(`/admin/products/${id}/duplicate`)).body.product;
-  /**
-   * Its visibility to users without administrator rights: by URL, in lists, in a search, in a quote
-   * and in an order.
-   */
+  /** Where a customer can see the product: by URL, in lists, a search, a quote and an order. */
   async function seen({ _id, slug, name }: { _id: string; slug: string; name: string }) {
     const visitor = shop.visitor();
     from += 1;

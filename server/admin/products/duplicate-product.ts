@@ -17,9 +17,9 @@ import { lockProduct, type NewProductRow } from './queries.ts';
 import { listSkusLike, saveVariants } from './variant-queries.ts';
 
 /**
- * Duplicates a product as a draft. Slug and SKUs are its own; images are shared, since an image
- * stays as long as it is used. Unique data is not copied: the laboratory's report, and stock,
- * which is 0 if tracked.
+ * Duplicates a product as a draft with its own slug and SKUs; images are shared, since an image is
+ * stored as long as it is used. Unique data is not copied: the laboratory report, and stock, which
+ * is 0 if tracked.
  * @throws ShopError product_not_found
  */
 export async function duplicateProduct(
@@ -29,7 +29,7 @@ export async function duplicateProduct(
 ): Promise<AdminProduct> {
   return withFreeSkus(() =>
     transact(deps.db, async (tx) => {
-      // Locked, so that no concurrent request removes its images between reading and using them.
+      // Locked, so that its images are not removed before the copy refers to them.
       const source = await lockProduct(tx, id);
       if (!source) throw new ShopError('product_not_found');
       const links = await listProductImages(tx, id);
@@ -60,7 +60,7 @@ const partOf = ({ product, variantId, quantity }: BundlePartRow) => ({
   quantity,
 });
 
-/** A variant added concurrently may use the same SKU: then the copy is created again. */
+/** Retries if another new variant uses the same SKU. */
 async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -93,7 +93,7 @@ function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
   };
 }
 
-/** A name with its mark, within the 150 characters of a name. */
+/** Appends a mark to a name, within its limit of 150 characters. */
 const marked = (name: string, mark: string) => `${sliceText(name, 150 - mark.length)}${mark}`;
 
 async function copyVariants(
@@ -123,7 +123,9 @@ async function copyVariants(
   });
 }
 
-/** `RING-14-COPY`, `RING-14-COPY-2`, … within the 64 characters of an SKU. */
+/**
+ * The SKU of a copy, such as `RING-14-COPY` or `RING-14-COPY-2`, within the limit of 64 characters.
+ */
 function copiedSku(sku: string, number: number): string {
   const mark = number === 1 ? '-COPY' : `-COPY-${number}`;
   return `${sku.replace(/-COPY(-\d+)?$/, '').slice(0, 54)}${mark}`;

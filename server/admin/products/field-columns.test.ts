@@ -29,7 +29,8 @@ const stored: Record<ProductField['kind'], [value: unknown, empty: unknown]> = {
 };
 
 /**
- * For a stone, which requires full disclosure and whose price is computed from weight and rate.
+ * Fields of a stone, which requires all disclosures and whose price is computed from weight and
+ * rate.
  */
 const own: Record<string, unknown> = {
   stone: 'ruby',
@@ -68,7 +69,7 @@ const row = {
   ...hindi,
 } as unknown as ProductRow;
 
-/** The row as a file's line, with other cells where `parts` has some. */
+/** The row as a line of a file, with the cells in `parts` replaced. */
 const line = (parts: Record<string, string> = {}) => {
   const names = [...columns.keys()];
   const cells = cellsOf(row).map((cell, at) => [names[at], cell]);

@@ -14,12 +14,12 @@ import { settlePrices } from './settle-prices.ts';
 import { settleStock } from './settle-stock.ts';
 import { priceOfStone, requireDisclosure } from './settle-stone.ts';
 
-/** The columns of the field table, in their stored form. */
+/** The columns of the product field table, in their stored form. */
 type FieldColumns = Pick<ProductRow, keyof ProductColumns>;
 
 /**
- * The column values of a new product: the given ones, and each kind's own empty value by
- * default.
+ * The columns of a new product: the given values, and the empty value of its kind for each other
+ * field.
  * @throws ShopError invalid_input for inconsistent prices, and for a stone without its required
  * disclosures
  */
@@ -29,15 +29,15 @@ export function newColumns(input: NewProductInput): FieldColumns {
   return {
     ...columns,
     ...settlePrices(byWeight(input, columns)),
-    // A stone that is sold by its weight is one of a kind.
+    // A stone sold by weight is one of a kind.
     stock: input.quantity ?? (columns.weightMg === null ? null : 1),
   };
 }
 
 /**
- * The columns of an edit; those of omitted fields are absent.
- * @param optioned it is sold in variants: their prices and stock apply, and totals repeated by a
- * file or a form are ignored
+ * The columns changed by an edit; those of omitted fields are absent.
+ * @param optioned the product has variants, whose prices and stock apply; totals repeated by a file
+ * or a form are ignored
  * @throws ShopError invalid_input for inconsistent prices, and for less stock than was sold
  * concurrently
  */
@@ -57,7 +57,9 @@ export function updatedColumns(
   };
 }
 
-/** The given prices, or those computed from weight and rate; a higher compare-at price stays. */
+/**
+ * The given prices, or those computed from weight and rate; a higher compare-at price is retained.
+ */
 function byWeight(input: ProductInput, columns: Partial<FieldColumns>): ProductInput {
   const price = priceOfStone(columns);
   if (price === null) return input;
@@ -67,7 +69,7 @@ function byWeight(input: ProductInput, columns: Partial<FieldColumns>): ProductI
 }
 
 /**
- * Prices and stock depend on each other and on the previous values: they are resolved
+ * Without prices and stock, which depend on each other and on the previous values and are computed
  * separately.
  */
 const plain = productFieldList.filter(([, { kind }]) => kind !== 'price' && kind !== 'pieces');

@@ -19,8 +19,8 @@ type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
 type Film = { stored: StoredImage; address: string };
 
 /**
- * Stores a film of this very stone unchanged, replacing a previous one. The type is detected by
- * content.
+ * Stores a video of this individual stone unchanged, replacing a previous one. Its type is detected
+ * from its content.
  * @throws ShopError invalid_input, upload_size, storage_* or product_not_found
  */
 export async function putFilm(deps: Making, actor: Admin, id: string, file: Buffer | undefined) {

@@ -21,11 +21,11 @@ import { changeProduct, lockProduct } from './queries.ts';
 
 type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
 
-/** Differences of two shapes (width to height) that no eye sees. */
+/** Tolerated difference between aspect ratios (width to height), which is invisible. */
 const shapeTolerance = 0.01;
 
 /**
- * Stores the images of a full turn of this very stone, in their order, replacing previous ones.
+ * Stores the images of a 360° view of this individual stone, in order, replacing previous ones.
  * @throws ShopError invalid_input, upload_*, storage_* or product_not_found
  */
 export async function putFrames(
@@ -63,8 +63,8 @@ async function setFrames(
   const product = await transact(deps.db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new ShopError('product_not_found');
-    // In the order of ids, so that two administrators with the same images cannot wait for each
-    // other.
+    // Inserted in the order of ids, so that concurrent transactions with the same images do not
+    // deadlock.
     for (const frame of frames.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
       await keepImage(tx, frame);
     const ids = frames.map((frame) => frame.id);

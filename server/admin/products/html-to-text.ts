@@ -1,21 +1,21 @@
 import { Tokenizer } from 'htmlparser2';
 
 /**
- * Characters of HTML that are converted at most; other shops' exports carry styles many times as
- * long as their text.
+ * Maximum length of HTML that is converted; other shops' exports contain many times their text in
+ * styles.
  */
 const maxHtmlLength = 200_000;
-/** Some exports escape their HTML: the text of `&lt;p&gt;` is HTML again. */
+/** Some exports escape their HTML, so that the text of `&lt;p&gt;` is HTML again. */
 const maxPasses = 3;
 
 const namesOf = (names: string) => new Set(names.split(' '));
-/** Separate paragraphs, or lines within a list or a table. */
+/** Elements that separate paragraphs, or lines within a list or a table. */
 const blocks = namesOf(
   'address article aside blockquote center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section',
 );
 const lists = namesOf('ol table ul');
 const items = namesOf('caption li tr');
-/** Their content is no text of the page. */
+/** Elements that are removed with their content. */
 const removed = namesOf(
   'audio button canvas iframe math noembed noframes noscript object script select style svg template textarea title video',
 );
@@ -30,10 +30,10 @@ const breaks = { paragraph: '\ufdd0', hardLine: '\ufdd1', line: '\ufdd2' };
 const space = /[\s\ufdd0-\ufdd2]+/g;
 
 /**
- * Plain text of HTML exported by other shops or pasted by editors: paragraphs separated by an
- * empty line, list items and rows as lines, entities decoded, tags, scripts and styles removed.
- * Text without a recognized tag or entity is returned unchanged, and so is HTML of more than 200
- * 000 characters, which its field's limit rejects. Linear in time.
+ * Converts HTML exported by other shops or pasted by editors to plain text: paragraphs separated by
+ * an empty line, list items and table rows as lines, entities decoded, tags, scripts and styles
+ * removed. Text without a recognized tag or entity is returned unchanged, as is HTML of more than
+ * 200 000 characters, which its field's limit rejects. Linear in time.
  */
 export function htmlToText(text: string): string {
   let plain = text;
@@ -88,8 +88,8 @@ function convert(html: string): string {
 }
 
 /**
- * White space as a browser shows it; line breaks of the source count only where no tag makes any,
- * empty lines always.
+ * Collapses white space as a browser does; line breaks of the source count only if no tag makes
+ * any, empty lines always.
  */
 function collapse(marked: string): string {
   const hasBreaks = /[\ufdd0-\ufdd2]/.test(marked);

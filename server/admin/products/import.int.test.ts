@@ -76,7 +76,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   });
 
   it('are a file that is named by the day in India', async () => {
-    // Half past one in the night there.
+    // 1:30 a.m. of the next day in India.
     now = () => Date.UTC(2026, 10, 30, 20);
     const { headers } = await admin.get('/admin/products/export.csv');
     now = Date.now;

@@ -26,8 +26,8 @@ export type ListAdminProducts = {
 };
 
 /**
- * A page of the administrators' table. Four queries.
- * @throws ShopError invalid_input for a cursor that no list gave out
+ * A page of the administrators' product table. Four queries.
+ * @throws ShopError invalid_input for an unknown cursor
  */
 export async function listAdminProducts(
   { db }: Pick<Deps, 'db'>,

@@ -19,7 +19,7 @@ type Key = { key: SQL; text: SQL<string>; cast: 'timestamptz' | 'bigint' | 'text
 
 const created: Key = {
   key: sql`${products.createdAt}`,
-  // Microseconds: a cursor must name the moment exactly.
+  // With microseconds, because a cursor must contain the exact timestamp.
   text: sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   cast: 'timestamptz',
 };
@@ -50,7 +50,7 @@ const sortOptions: Record<AdminProductSort, Key & { down: boolean }> = {
   'quantity-high': { ...stock, down: true },
 };
 
-/** The format of a cursor for this sort. */
+/** The SQL type of this sort's cursor. */
 export function cursorKind(sort: AdminProductSort): Key['cast'] {
   return sortOptions[sort].cast;
 }
@@ -68,7 +68,7 @@ export async function listAdminProductRows(
   const { key, text, cast, down } = sortOptions[options.sort];
   const [direction, beyond] = down ? [desc, lt] : [asc, gt];
   const { cursor, limit } = options;
-  // The cast's name is one of three constants above, never a client's text.
+  // Safe as raw SQL: the cast is one of the constants above, never user input.
   const value = cursor && sql`${cursor.value}::${sql.raw(cast)}`;
   const after =
     cursor && value
@@ -94,7 +94,7 @@ export async function countAdminProducts(
   return db.$count(products, conditions(filter));
 }
 
-/** All active products, oldest first: the export order. One query. */
+/** All active products, in order of creation: the export order. One query. */
 export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
   return db
     .select()
@@ -103,7 +103,7 @@ export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
     .orderBy(products.createdAt, products.id);
 }
 
-/** A search looks through name, description, category (in both languages), slug and id. */
+/** A search matches name, description, category (in both languages), slug and id. */
 function conditions({
   search,
   category,

@@ -19,20 +19,24 @@ import { htmlToText } from './html-to-text.ts';
 export type FormValues = Record<string, string>;
 
 /**
- * The validated text fields of a new product's form; its list-like fields are JSON strings.
+ * Parses and validates the text fields of a new product's form; lists are JSON strings.
  * @throws ShopError invalid_input naming every invalid field
  */
 export function parseNew(fields: FormValues): NewProductInput {
   return parse(addProductForm, withPlainText(fields)) as NewProductInput;
 }
 
-/** The same for an edit, whose form may omit unchanged fields. */
+/**
+ * Parses the form of a product's edit, which may omit unchanged fields.
+ * @throws ShopError invalid_input naming every invalid field
+ */
 export function parseEdit(fields: FormValues): ProductEditInput {
   return parse(updateProductForm, withPlainText(fields));
 }
 
 /**
- * The form of a product's images: the requested ones, and the version that the edit is based on.
+ * Parses the form of a product's images: the target images, and the version on which the edit is
+ * based.
  */
 export function parseImages(fields: FormValues): { pictures: ImageInput[]; version: number } {
   return parse(imagesForm, fields, { pictures: imageInputs }) as {
@@ -45,10 +49,7 @@ const textNames = productFieldList
   .filter(([, { kind }]) => kind === 'text')
   .flatMap(([name]) => (isTranslated(name) ? [name, `${name}Hi`] : [name]));
 
-/**
- * The same fields with plain text instead of HTML in multi-line texts: pages render text as it
- * is.
- */
+/** Converts HTML in multi-line fields to plain text, because pages do not render HTML. */
 function withPlainText(fields: FormValues): FormValues {
   const given = textNames.filter((name) => fields[name] !== undefined);
   return {
@@ -76,7 +77,7 @@ function parse(schema: z.ZodObject, fields: FormValues, listSchemas = productLis
 }
 
 /**
- * JSON from outside: `__proto__`, `constructor.prototype` and members given twice are rejected. An
+ * Parses untrusted JSON: `__proto__`, `constructor.prototype` and duplicate keys are rejected. An
  * empty text is an empty list.
  */
 function parseJson(name: string, text: string, problems: Record<string, ErrorMessage>): unknown {
@@ -85,7 +86,7 @@ function parseJson(name: string, text: string, problems: Record<string, ErrorMes
     const json = sjson.parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
     if (findDuplicateKey(text) === undefined) return json;
   } catch {
-    // Reported below, like valid but ambiguous input.
+    // Reported below, as ambiguous JSON is.
   }
   problems[name] = errorMessage('list_invalid');
   return undefined;

@@ -24,9 +24,9 @@ export type PlannedBundle = {
 };
 
 /**
- * The parts of a bundle and its prices at today's prices of the parts. Two queries.
- * @throws ShopError invalid_input for an unknown part, one that is a bundle itself, one without its
- * variant, and a price above the total of the parts
+ * Resolves a bundle's items and computes its prices from their current prices. Two queries.
+ * @throws ShopError invalid_input for an unknown item, an item that is a bundle, a missing variant,
+ * and a price above the total of the items
  */
 export async function planBundle(db: Executor, input: BundleInput): Promise<PlannedBundle> {
   const ids = [...new Set(input.parts.map(({ productId }) => productId))];
@@ -82,7 +82,7 @@ function requirePart(
   return row;
 }
 
-/** A new product's input with the prices of its bundle; its stock follows from the parts. */
+/** A new product's input with its bundle's prices; its stock is derived from the items. */
 export function pricedByBundle(
   input: NewProductInput,
   bundle: PlannedBundle | undefined,

@@ -10,21 +10,21 @@ import type { ConfiguredRow, VariantRow } from '../../catalogue/variant-queries.
 import { newId } from '../../platform/secrets/token.ts';
 import { settleStock } from './settle-stock.ts';
 
-/** The aggregates of its variants in the product's own row (docs/decisions/reservations.md). */
+/** Aggregates of the variants, stored in the product's row (docs/decisions/reservations.md). */
 type VariantSummary = { stock: number; originalPricePaise: number; discountedPricePaise: number };
 export type PlannedVariants = {
   rows: ConfiguredRow[];
-  /** Ids of those that are no longer sold. */
+  /** Ids of variants that are no longer sold. */
   removed: string[];
   /** Null for a product without options. */
   sums: VariantSummary | null;
 };
 
 /**
- * A product's target variants, identified by their SKU: a removed one that is restored retains
- * its orders.
- * @param existing all that the product ever had, read while its row is locked
- * @throws ShopError invalid_input for less stock than was sold concurrently
+ * Plans a product's target variants, identified by SKU: a removed variant that is added again keeps
+ * its id, and so its orders.
+ * @param existing all variants that the product ever had, read while its row is locked
+ * @throws ShopError invalid_input for less stock than was sold since
  */
 export function planVariants(
   productId: string,
@@ -103,8 +103,8 @@ function stockOf(
 }
 
 /**
- * Total stock, and the prices of the cheapest available variant, or of the cheapest if none is
- * available.
+ * Aggregates variants: total stock, and the prices of the cheapest available one, or of the
+ * cheapest if none is available.
  */
 function summarize(rows: readonly ConfiguredRow[]): VariantSummary | null {
   const [cheapest] = rows.toSorted(
@@ -145,7 +145,7 @@ export function variantInputsOf(rows: readonly ConfiguredRow[]): VariantInput[] 
   }));
 }
 
-/** The derived fields of a new product or an edit with variants: their prices and stock apply. */
+/** Derives the product fields of an input with variants, whose prices and stock apply. */
 export function pricedByVariants<Input extends { variants?: VariantInput[] | undefined }>(
   input: Input,
 ): Input {
@@ -155,7 +155,7 @@ export function pricedByVariants<Input extends { variants?: VariantInput[] | und
   return { ...input, originalPrice, discountedPrice, quantity: undefined, quantityWas: undefined };
 }
 
-/** Those that are sold of everything a product was ever sold as. */
+/** The variants that are on sale, among all that a product ever had. */
 export function activeVariants(rows: readonly VariantRow[]): ConfiguredRow[] {
   return rows.filter(
     ({ options, deletedAt }) => options.length > 0 && deletedAt === null,

@@ -8,8 +8,8 @@ import { listOnlySkus, variantsOf } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /**
- * Products as administrators see them, with their images and SKUs. Two queries, one more each where
- * one has options or is a bundle.
+ * Products in the administrators' format, with images and SKUs. Two queries, and one more each if
+ * any has options or is a bundle.
  */
 export async function presentAdminProducts(
   db: Executor,

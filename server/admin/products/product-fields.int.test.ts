@@ -41,7 +41,7 @@ const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothin
   party: { values: ['jaipur-works', 'surat-cutters'], nothing: null },
 };
 const digits = ['7116', '710310'] as const;
-/** Two values of each line of a form of its own. */
+/** Two values of each line field that requires a specific format. */
 const formed: Record<string, readonly [string, string]> = {
   dimensions: ['9.10 × 7.05 × 4.30', '8 × 6.5'],
   reportNumber: ['GRS2026-1', 'GRS2026-2'],
@@ -74,7 +74,7 @@ function valuesOf(name: string, row: ProductField): readonly [unknown, unknown] 
   return formed[name] ?? samples[row.kind].values;
 }
 
-/** A field in one language, with the names that a form, a file and a reply give it. */
+/** A field in one language, with its names in a form, a file and a response. */
 type Case = {
   field: string;
   column: string;
@@ -187,7 +187,7 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
       });
 
       const fresh = `new-${field.toLowerCase()}`;
-      // The report stays with the stone that was changed to it.
+      // The report now belongs to the updated stone, so the copy must not contain it.
       const { quantityAtExport: _, ...copy }: Record<string, string> = {
         ...saved,
         id: '',

@@ -8,9 +8,9 @@ import { presentAdminProducts } from './present-admin-product.ts';
 import { changeProduct, listPictured, lockProducts } from './queries.ts';
 
 /**
- * Publishes or unpublishes products, atomically. A draft is immediately removed from every page,
- * list and search, in all processes; carts retain their lines until it is published again, and
- * orders their data.
+ * Publishes or unpublishes products, atomically. A draft disappears at once from every page, list
+ * and search, in all processes; carts retain their lines until it is published again, and orders
+ * their data.
  * @throws ShopError product_not_found, or invalid_input if one to be published has no image
  */
 export async function publishProducts(

@@ -16,7 +16,7 @@ export type ProductChange = Partial<
   Omit<NewProductRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
-/** Rows per statement: processing them blocks the process for a few milliseconds. */
+/** Rows per statement: more would block the event loop for too long. */
 const rowsPerStatement = 100;
 
 /** A product that is not deleted, whether it is published or not. */
@@ -28,7 +28,7 @@ export async function findAnyProduct(db: Executor, id: string): Promise<ProductR
   return row ?? null;
 }
 
-/** Products that are not deleted, published or not, in no particular order. */
+/** Products that are not deleted, published or not, unsorted. */
 export async function findAnyProducts(db: Executor, ids: readonly string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -37,7 +37,7 @@ export async function findAnyProducts(db: Executor, ids: readonly string[]): Pro
     .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
 }
 
-/** Which of these products have an image. One query. */
+/** Ids of those of these products that have an image. One query. */
 export async function listPictured(db: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -73,7 +73,7 @@ export async function lockProducts(tx: Transaction, ids: readonly string[]): Pro
   return locked;
 }
 
-/** Inserts a product unless its slug is in use. */
+/** Adds a product unless its slug is in use. */
 export async function insertProduct(
   tx: Transaction,
   row: NewProductRow,
@@ -88,8 +88,8 @@ export async function insertProduct(
 }
 
 /**
- * Which of `base`, `base-2`, `base-3` … are in use, deleted products included: their links stay
- * theirs.
+ * The slugs `base`, `base-2`, `base-3` … in use, also by deleted products, whose links must stay
+ * valid.
  */
 export async function listSlugsLike(db: Executor, base: string): Promise<Set<string>> {
   const rows = await db
@@ -99,7 +99,7 @@ export async function listSlugsLike(db: Executor, base: string): Promise<Set<str
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Changes a product and counts its version up. */
+/** Changes a product and increments its version. */
 export async function changeProduct(
   tx: Transaction,
   id: string,
@@ -114,8 +114,8 @@ export async function changeProduct(
 }
 
 /**
- * The active product, another than this, that has the report of that number, itself or by one of
- * its variants, regardless of capitals and spaces.
+ * Another active product that has this laboratory report number, itself or in a variant, compared
+ * without case and spaces; null without one.
  */
 export async function findReport(
   tx: Executor,
@@ -148,10 +148,10 @@ export async function findReport(
   return row ?? null;
 }
 
-/** A report's number as the unique indexes compare it. */
+/** A report number normalized as in the unique indexes. */
 export const bareReport = (number: string) => number.replaceAll(' ', '').toUpperCase();
 
-/** Active stones of a kind that are priced by a rate, in the order of their ids. */
+/** Active stones of a kind with a rate per carat, sorted by id. */
 export async function listRatedStones(db: Executor, stone: StoneKind): Promise<ProductRow[]> {
   return db
     .select()
@@ -183,7 +183,7 @@ export async function deleteCartLines(tx: Transaction, productId: string): Promi
   await tx.delete(cartLines).where(eq(cartLines.productId, productId));
 }
 
-/** Hides a product that orders still name. */
+/** Soft-deletes a product that orders refer to. */
 export async function hideProduct(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(products)
@@ -196,18 +196,18 @@ export async function hideProduct(tx: Transaction, id: string): Promise<void> {
     .where(eq(products.id, id));
 }
 
-/** Removes a product that no order names, with the links to its images. */
+/** Deletes a product without orders, and the links to its images. */
 export async function removeProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }
 
-/** Every slug in use, deleted products included. */
+/** All slugs in use, also by deleted products. */
 export async function listProductSlugs(db: Executor): Promise<Set<string>> {
   const rows = await db.select({ slug: products.slug }).from(products);
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Every column of the field table from the row that an insert could not add. */
+/** The update of an upsert: every column of the product field table from the conflicting row. */
 const overwritten = Object.fromEntries(
   (
     [
@@ -219,8 +219,8 @@ const overwritten = Object.fromEntries(
 );
 
 /**
- * Adds products, or overwrites those of the same id, whose rows the caller has locked, and counts
- * their versions up.
+ * Adds products, or overwrites those of the same id, whose rows the caller has locked, and
+ * increments their versions.
  */
 export async function upsertProducts(
   tx: Transaction,

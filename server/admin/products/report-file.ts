@@ -23,8 +23,8 @@ import { changeProduct, lockProduct } from './queries.ts';
 type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
 
 /**
- * Stores a laboratory's report of its stone, replacing a previous one: a PDF unchanged, an image
- * through the shared image pipeline. The type is detected by content.
+ * Stores a stone's laboratory report, replacing a previous one: a PDF unchanged, an image through
+ * the shared image pipeline. The type is detected from the content.
  * @throws ShopError invalid_input, upload_*, storage_* or product_not_found
  */
 export async function putReport(deps: Making, actor: Admin, id: string, file: Buffer | undefined) {
@@ -45,7 +45,7 @@ export async function putReport(deps: Making, actor: Admin, id: string, file: Bu
 }
 
 /**
- * Deletes the report's file; number, date and laboratory stay. @throws ShopError
+ * Deletes the report's file; its number, date and laboratory are retained. @throws ShopError
  * product_not_found
  */
 export function removeReport(deps: Making, actor: Admin, id: string): Promise<AdminProduct> {
@@ -74,7 +74,7 @@ async function setReport(
   return product;
 }
 
-/** The widest file: a report is read. */
+/** The URL of the widest version, in which a report is legible. */
 function urlOf({ id, widths }: StoredImage): string {
   const widest = widths.at(-1);
   return imageAddress(widest === undefined ? documentFile(id) : imageFile(id, widest, 'webp'));

@@ -17,10 +17,11 @@ type Labelled = Partial<
 >;
 
 /**
- * Rejects a product whose label contradicts itself: an MRP below a price, half a net quantity, an
- * unknown maker. Legal Metrology (Packaged Commodities) Rules 2011, r. 6.
- * @param row as it is to be
- * @param variants as they are to be, none of which may cost more than the MRP
+ * Rejects contradictory packaging declarations: an MRP below a price, a net quantity without its
+ * unit or vice versa, an unknown maker, packer or importer. Legal Metrology (Packaged Commodities)
+ * Rules 2011, r. 6.
+ * @param row the target row
+ * @param variants the target variants, none of which may cost more than the MRP
  * @throws ShopError invalid_input that names every field
  */
 export async function requireLabel(

@@ -28,8 +28,8 @@ import { setImages } from './set-images.ts';
 import { updateProduct } from './update-product.ts';
 
 /**
- * Adding, changing and deleting remedies. The two forms are multipart: a body schema cannot
- * describe them.
+ * Endpoints to add, change and delete remedies. The two forms are multipart, which a body schema
+ * cannot describe.
  */
 export const adminProductRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAdminProductsRoute, async (request) =>

@@ -16,9 +16,9 @@ import { replaceImages, staleProduct } from './update-product.ts';
 import { listEveryVariant, moveVariantImages } from './variant-queries.ts';
 
 /**
- * Sets a product's images in this order, existing ones by their ids: one can be added, removed,
- * moved or described without uploading the rest again. Variants retain their images. Of two
- * administrators the later gets a conflict. A draft stays a draft.
+ * Sets a product's images in this order, existing ones by their ids: images can be added, removed,
+ * reordered or described without uploading the others again. Variants retain their images. The
+ * later of two concurrent edits fails with a conflict. A draft stays a draft.
  * @throws ShopError product_not_found, stale_edit (with the changes), invalid_input, upload_* or
  * storage_*
  */
@@ -57,8 +57,8 @@ export async function setImages(
 type Uploads = { files: readonly Buffer[]; stored: readonly StoredImage[] };
 
 /**
- * The target list with the images themselves. A duplicate, also as a new file, is included only
- * once: at its first position.
+ * The target images with their rows. A duplicate, also an uploaded one, is included only once, at
+ * its first position.
  */
 function linksOf(
   requested: readonly ImageInput[],

@@ -4,9 +4,9 @@ type Given = { originalPrice?: number | undefined; discountedPrice?: number | un
 export type Prices = { originalPricePaise: number; discountedPricePaise: number };
 
 /**
- * Both prices in paise from those given in rupees. Without previous prices, a missing one equals
- * the other.
- * @throws ShopError invalid_input when none is given or the discounted price is the higher one
+ * Computes both prices in paise from prices in rupees. Without previous prices, a missing one
+ * equals the other.
+ * @throws ShopError invalid_input if none is given or the discounted price is the higher one
  */
 export function settlePrices(given: Given, before?: Prices): Prices {
   const original =

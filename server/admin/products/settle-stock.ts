@@ -3,9 +3,8 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 type Stock = number | null;
 
 /**
- * The stock after an edit. If the editor includes the number that was loaded, only the
- * difference is applied, so that units sold between opening and saving the form stay sold. Null
- * means not tracked.
+ * The stock after an edit. With the stock that the editor loaded (`seen`), only the difference is
+ * applied, so that units sold while the form was open stay sold. Null means not tracked.
  * @throws ShopError invalid_input when the edit subtracts more than the remaining stock
  */
 export function settleStock(now: Stock, given: Stock | undefined, seen: Stock | undefined): Stock {

@@ -22,9 +22,8 @@ type Stone = Partial<
 >;
 
 /**
- * Rejects a stone without its required disclosures, or with contradictory ones. A stone is
- * identified by its weight: a remedy without one is sold by the unit, and requires no
- * disclosures.
+ * Rejects a stone without its required disclosures, or with contradictory ones. Only a product with
+ * a weight counts as a stone: others are sold by the unit and require no disclosures.
  * @throws ShopError invalid_input that names every field
  */
 export function requireDisclosure(stone: Stone): void {
@@ -42,9 +41,7 @@ export function requireDisclosure(stone: Stone): void {
   if (first) throw new ShopError('invalid_input', { fields: problems, message: first });
 }
 
-/**
- * True for a synthetic that is called natural anywhere: in its nature, its treatment or its name.
- */
+/** Whether a synthetic stone is described as natural: by its nature, its treatment or its name. */
 function contradictsItself({ nature, treatment, name, nameHi }: Stone): boolean {
   if ((nature === 'synthetic') !== (treatment === 'synthetic')) return true;
   return (
@@ -52,14 +49,14 @@ function contradictsItself({ nature, treatment, name, nameHi }: Stone): boolean 
   );
 }
 
-/** The price of a stone by its rate, in paise; null for products not sold by weight. */
+/** The price of a stone by weight and rate, in paise; null for products not sold by weight. */
 export function priceOfStone({ weightMg, pricePerCaratPaise }: Stone): number | null {
   return weightMg == null || pricePerCaratPaise == null
     ? null
     : priceByWeight(pricePerCaratPaise, weightMg);
 }
 
-/** The rejection of a report that another stone has. */
+/** The error for a laboratory report number that another stone has. */
 export function reportInUse(name: string, field = 'reportNumber'): ShopError {
   const message = errorMessage('report_number_taken', { name });
   return new ShopError('invalid_input', { message, fields: { [field]: message } });

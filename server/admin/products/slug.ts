@@ -14,7 +14,7 @@ export function slugOf(name: string): string {
   return slug || 'remedy';
 }
 
-/** The first of `base`, `base-2`, `base-3` … that is free. */
+/** The first unused slug among `base`, `base-2`, `base-3` … */
 export function freeSlug(base: string, used: ReadonlySet<string>): string {
   if (!used.has(base)) return base;
   for (let n = 2; ; n += 1) if (!used.has(`${base}-${n}`)) return `${base}-${n}`;
@@ -39,8 +39,8 @@ const virama = '्';
 const nukta = '़';
 
 /**
- * The common romanization of Hindi: the vowel of a last single consonant is silent, after two it
- * is not.
+ * Transliterates Devanagari by the common romanization of Hindi: the inherent vowel of a final
+ * consonant is dropped, unless two consonants precede it.
  */
 function devanagariToLatin(text: string): string {
   return text.replace(/[\u0900-\u0963\u0966-\u097f]+/g, (word) => {

@@ -34,8 +34,8 @@ import { requireLabel } from './require-label.ts';
 import { listEveryVariant, saveVariants } from './variant-queries.ts';
 
 /**
- * Changes a product; omitted fields stay unchanged, new images replace all old ones. A new slug
- * leaves a redirect: links to the old one remain valid.
+ * Changes a product; omitted fields stay unchanged, new images replace all existing ones. After a
+ * change of slug, the previous URL redirects to the new one.
  * @throws ShopError product_not_found, stale_edit (with the changes), invalid_input, upload_* or
  * storage_*
  */
@@ -101,7 +101,7 @@ export async function updateProduct(
   return product;
 }
 
-/** @throws ShopError invalid_input for a product that is no bundle, and as `planBundle` */
+/** @throws ShopError invalid_input for a product that is not a bundle, and as `planBundle` */
 async function planEditedBundle(
   tx: Transaction,
   before: ProductRow,
@@ -112,8 +112,8 @@ async function planEditedBundle(
 }
 
 /**
- * The page's old address leads to the new one. @returns how many articles name it by the new one
- * now
+ * Redirects the page's previous URL to the new one, and updates links in articles. @returns the
+ * number of updated articles
  */
 async function moveProduct(tx: Transaction, from: string, to: string): Promise<number> {
   if (from === to) return 0;
@@ -127,8 +127,8 @@ function slugInUse(): ShopError {
 }
 
 /**
- * Whether it is a draft after an edit: as set by the form; its first image publishes it if the
- * form does not set it.
+ * Whether the product is a draft after an edit: as set in the form; if not set, its first image
+ * publishes it.
  * @throws ShopError invalid_input if it would be published without an image
  */
 function draftAfter(
@@ -165,7 +165,7 @@ function imagesAfter(
   return current.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
 }
 
-/** Replaces the images, and deletes those no longer used. */
+/** Replaces a product's images, and deletes those no longer used. */
 export async function replaceImages(
   tx: Transaction,
   id: string,

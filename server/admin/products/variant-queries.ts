@@ -6,7 +6,7 @@ import { excluded } from '../../platform/database/columns.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { PlannedVariants } from './plan-variants.ts';
 
-/** Everything these products were ever sold as, by product. One query. */
+/** All variants that products ever had, including removed ones, by product id. One query. */
 export async function listEveryVariant(
   db: Executor,
   productIds: readonly string[],
@@ -24,7 +24,7 @@ export async function listEveryVariant(
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
-/** SKUs in use that are one of these, or one of these with a number behind it. One query. */
+/** SKUs in use that equal one of these, or one of these with a number appended. One query. */
 export async function listSkusLike(db: Executor, skus: readonly string[]): Promise<Set<string>> {
   if (skus.length === 0) return new Set();
   const rows = await db
@@ -52,8 +52,8 @@ const changed = [
 ] as const;
 
 /**
- * Writes a product's variants down; the product's row is locked.
- * @throws ShopError invalid_input where another product has one of the SKUs
+ * Saves a product's variants; the caller must have locked the product's row.
+ * @throws ShopError invalid_input if another product has one of the SKUs
  */
 export async function saveVariants(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function saveVariants(
       fields: { [`variants.${skus.indexOf(used.sku)}.sku`]: message },
     });
   }
-  // Reports may change places between variants, and the unique index compares row by row.
+  // Cleared first: variants may swap their reports, and the unique index is checked row by row.
   if (rows.some(({ reportNumber }) => reportNumber !== null))
     await tx
       .update(productVariants)
@@ -99,7 +99,7 @@ export async function saveVariants(
     });
 }
 
-/** Shows these of the product's images, zero-based, with a variant. One query. */
+/** Sets a variant's images, as zero-based positions among the product's images. One query. */
 export async function setVariantImages(
   tx: Transaction,
   id: string,
@@ -109,10 +109,10 @@ export async function setVariantImages(
 }
 
 /**
- * Updates the image indices of variants so that they show the same images as before; a removed
- * image is dropped. Applies to all of a product's variants, including withdrawn ones; the
- * product's row is locked.
- * @param before @param after ids of the product's images in their order
+ * Updates the image positions of variants after the product's images changed, so that they keep
+ * their images; positions of removed images are dropped. Applies to all of the product's variants,
+ * including removed ones; the caller must have locked the product's row.
+ * @param before @param after ids of the product's images in order
  */
 export async function moveVariantImages(
   tx: Transaction,

@@ -22,7 +22,7 @@ export type ReadRedirects = {
   errors: RedirectReport['errors'];
 };
 
-/** The redirects of a file, and its invalid rows. Never throws for an invalid file. */
+/** Reads a file's redirects and its invalid rows. Never throws for an invalid file. */
 export async function readRedirects(bytes: Buffer): Promise<ReadRedirects> {
   const read: ReadRedirects = { rows: [], errors: [] };
   try {

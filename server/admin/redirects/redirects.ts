@@ -10,7 +10,7 @@ import {
 } from '../../redirects/queries.ts';
 import { readRedirects } from './redirects-csv.ts';
 
-/** A page of redirects by their old address. Two queries. */
+/** A page of redirects, sorted by source path. Two queries. */
 export async function listRedirects(
   { db }: Pick<Deps, 'db'>,
   {
@@ -28,7 +28,7 @@ export async function listRedirects(
   };
 }
 
-/** @throws ShopError invalid_input if it would lead back to where it begins */
+/** Saves a redirect. @throws ShopError invalid_input for a redirect loop */
 export async function saveRedirect(
   deps: Pick<Deps, 'db'>,
   actor: Admin,
@@ -46,7 +46,7 @@ export async function saveRedirect(
   });
 }
 
-/** @returns how many were there */
+/** @returns the number of deleted redirects */
 export async function deleteRedirects(
   deps: Pick<Deps, 'db'>,
   actor: Admin,
@@ -62,13 +62,11 @@ export async function deleteRedirects(
   });
 }
 
-/** Rows of one transaction: short enough that no other writer waits for seconds. */
+/** Rows per transaction, few enough not to block other writers for seconds. */
 const batch = 1000;
 const listedErrors = 100;
 
-/**
- * Stores the valid redirects of a file, and returns the invalid rows. Repeating it changes nothing.
- */
+/** Saves a file's valid redirects, and returns its invalid rows. Idempotent. */
 export async function importRedirects(
   deps: Pick<Deps, 'db'>,
   actor: Admin,

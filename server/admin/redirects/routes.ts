@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { deleteRedirects, importRedirects, listRedirects, saveRedirect } from './redirects.ts';
 import { exportRedirects } from './redirects-csv.ts';
 
-/** Addresses that are gone, and where they lead. */
+/** Endpoints of redirects: list, save, delete, CSV import and export. */
 export const adminRedirectRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listRedirectsRoute, async (request) => listRedirects(deps, request.query));
 

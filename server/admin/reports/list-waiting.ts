@@ -6,8 +6,8 @@ import { listUninvoicedOrders, type ReportPeriod } from './queries.ts';
 import type { PendingOrder } from './sales-rows.ts';
 
 /**
- * The orders of a period whose tax invoice lacks a rate, in order of creation. Two queries, five if
- * there are any.
+ * A period's orders whose tax invoice is blocked by a missing tax rate, in order of creation. Two
+ * queries, five if there are any.
  */
 export async function listPending(
   { db, env }: { db: Executor; env: Env },

@@ -21,7 +21,7 @@ function within({ from, to }: ReportPeriod, env: Payments): SQL {
   );
 }
 
-/** Sales of each remedy, at its prices before discounts, highest first. One query. */
+/** Sales of each remedy, at prices before discounts, highest first. One query. */
 export async function totalByProduct(db: Executor, env: Payments, period: ReportPeriod) {
   const paise = sql<number>`sum(${orderItems.unitPricePaise} * ${orderItems.quantity})::float8`;
   return db
@@ -56,8 +56,8 @@ export async function totalByCoupon(db: Executor, env: Payments, period: ReportP
 }
 
 /**
- * Orders of each last source, highest value first; null is the source of orders without one. One
- * query.
+ * Orders by last traffic source (attribution), highest value first; null for orders without one.
+ * One query.
  */
 export async function totalBySource(db: Executor, env: Payments, period: ReportPeriod) {
   const last = sql`${orders.sources} -> 'last'`;
@@ -90,8 +90,8 @@ export async function countPaidByDay(
 }
 
 /**
- * Sold orders of a period without an invoice whose rates were not all set at the purchase,
- * in order of creation. One query.
+ * A period's sold orders without an invoice for which a tax rate was missing at purchase, in order
+ * of creation. One query.
  */
 export async function listUninvoicedOrders(db: Executor, { from, to }: ReportPeriod) {
   const { id, orderNumber, status, provider, createdAt } = orders;

@@ -4,12 +4,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { listVisitCounts } from '../../visits/queries.ts';
 import { countPaidByDay, type ReportPeriod } from './queries.ts';
 
-/** A period has at most a year of days. */
+/** Maximum days of a period: a year. */
 const maxDays = 366;
 
 /**
- * Visits, steps and paid orders of each day, latest first; of other processes the last half minute
- * is missing. Two queries.
+ * Visits, funnel steps and paid orders of each day, latest first; the last half minute of other
+ * processes is not included yet. Two queries.
  * @throws ShopError invalid_input if the period ends before it starts or is longer than a year
  */
 export async function readVisits(

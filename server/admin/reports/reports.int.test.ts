@@ -53,7 +53,7 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
       ],
       'HALF',
     );
-    // Never paid: in no report.
+    // An unpaid order, which no report includes.
     await startOrder(shop.visitor(), 1030, [{ productId: 'ring', quantity: 1 }]);
   });
   afterAll(() => shop.close());
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     expect(status).toBe(200);
     const [head, first, second] = body.replace('\ufeff', '').trim().split('\r\n');
     expect([head, first]).toEqual(['Remedy,Orders,Pieces,Before discounts', 'Ring,2,3,3090.00']);
-    // A name is never a formula.
+    // A name that begins with '=' must not become a formula (CSV injection).
     expect(second).not.toMatch(/^=/);
     expect(
       (await admin.get('/admin/reports/summary?by=tax&from=2026-02-02&to=2026-02-01')).status,

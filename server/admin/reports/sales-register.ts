@@ -10,8 +10,8 @@ import { pendingRow, salesHead, salesRows } from './sales-rows.ts';
 import { taxDocumentsBetween } from './tax-documents.ts';
 
 /**
- * The tax documents of a period as CSV (RFC 4180), then its orders whose invoice lacks a rate.
- * The export contains names of buyers, so it is recorded in the audit log.
+ * Tax documents of a date range as CSV (RFC 4180), followed by orders whose invoice lacks a rate. The
+ * export contains buyers' names, so it is recorded in the audit log.
  * @param period days in India, YYYY-MM-DD, both included
  * @throws ShopError invalid_input if its end is before its start
  */

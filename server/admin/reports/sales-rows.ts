@@ -2,7 +2,7 @@ import type { MissingRate } from '@jyotiratna/contract';
 import { itemAt } from '@jyotiratna/contract';
 import type { TaxDocument, TaxLine } from '../../orders/invoices/tax-document.ts';
 
-/** `date`: the day in India of the purchase, YYYY-MM-DD. */
+/** `date`: the day of the purchase in India, YYYY-MM-DD. */
 export type PendingOrder = { orderNumber: string; date: string; lines: MissingRate[] };
 
 export const salesHead = [
@@ -28,8 +28,8 @@ export const salesHead = [
 ] as const;
 
 /**
- * A tax document as rows of the sales register, one for each HSN code and rate; amounts in rupees
- * and positive, as on the document and in GSTR-1, also those of a credit note.
+ * A tax document as rows of the sales register, one per HSN code and rate; in rupees, and positive
+ * also for a credit note, as on the document and in GSTR-1.
  */
 export function salesRows(document: TaxDocument): string[][] {
   const { kind, number, date, orderNumber, orderId, original, buyer, placeOfSupply, totals } =
@@ -67,8 +67,8 @@ export function salesRows(document: TaxDocument): string[][] {
 }
 
 /**
- * An order without its invoice, with the reason and the fix in place of the document; it has no
- * amounts to add up.
+ * A row for an order without an invoice, with the missing rates in place of the document, and
+ * without totals.
  */
 export function pendingRow({ orderNumber, date, lines }: PendingOrder): string[] {
   const names = [
@@ -99,7 +99,7 @@ function totalOf(
   return lines.reduce((all, line) => all + line[field], 0);
 }
 
-/** '1249.50' from paise: a figure, however a spreadsheet is set. */
+/** Formats paise as rupees such as '1249.50', a number in a spreadsheet of any locale. */
 function rupees(paise: number): string {
   return (paise / 100).toFixed(2);
 }

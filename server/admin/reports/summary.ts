@@ -80,7 +80,7 @@ export async function readReport(
   });
 }
 
-/** The same as CSV (RFC 4180). */
+/** Exports a sales report as CSV (RFC 4180). */
 export async function exportReport(
   deps: Pick<Deps, 'db' | 'env'>,
   requested: ReportPeriod & { by: ReportKind },
@@ -102,13 +102,13 @@ export async function exportReport(
 }
 
 /**
- * Tax documents by code and rate, highest first; credit notes are subtracted. Exact to the
- * paisa.
+ * Totals of tax documents by HSN code and rate, highest first; credit notes are subtracted. Exact
+ * to the paisa.
  */
 function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
   const totalsByLabel = new Map<string, number[]>();
   for (const { kind, lines } of documents) {
-    // Advances are no supplies: their tax is in 11A until the invoice includes it.
+    // Advances are not supplies: their tax is reported in 11A until they are invoiced.
     if (kind !== 'invoice' && kind !== 'credit_note') continue;
     const sign = kind === 'invoice' ? 1 : -1;
     for (const { hsn, rate, taxable, cgst, sgst, igst, total } of lines) {

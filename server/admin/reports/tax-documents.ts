@@ -10,8 +10,8 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /**
- * Every tax document that was issued on these days in India (YYYY-MM-DD, both included): of orders,
- * then of sessions.
+ * Tax documents issued in a date range (days in India, YYYY-MM-DD, both included): first those of
+ * orders, then those of sessions.
  */
 export async function taxDocumentsBetween(
   db: Executor,
@@ -25,7 +25,7 @@ export async function taxDocumentsBetween(
   return [...ofOrders, ...ofSessions, ...creditNotes, ...advances].map(({ content }) => content);
 }
 
-/** The tax documents of these numbers, by number. Two queries, none for none. */
+/** Tax documents by number. Two queries, skipped for an empty list. */
 export async function findTaxDocuments(
   db: Executor,
   numbers: readonly string[],

@@ -44,16 +44,16 @@ import { type ReturnWorth, returnWorth } from './return-worth.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
-/** Which steps lead where. */
+/** The statuses from which each step is permitted. */
 const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly ReturnStatus[]> = {
   approved: ['requested'],
   declined: ['requested', 'received'],
-  // A parcel may arrive before the request was decided.
+  // The parcel may arrive before the return is approved.
   received: ['requested', 'approved'],
   settled: ['received'],
 };
 
-/** The latest returns with their orders, and the number that require action. */
+/** The latest returns with their orders, and the number of returns that require action. */
 export async function listReturns(
   deps: Pick<Deps, 'db'>,
   { status, limit = 50 }: { status?: ReturnStatus | undefined; limit?: number | undefined },
@@ -63,8 +63,8 @@ export async function listReturns(
 }
 
 /**
- * Approves a request, or rejects it with a reason; the customer is notified. Units that were
- * restocked and are rejected nevertheless are sent back to the buyer, and removed from stock.
+ * Approves a return, or declines it with a reason; the customer is notified. Units that were
+ * already restocked and are then declined go back to the buyer, and are removed from stock.
  * @throws ShopError not_found, order_state, also if these units were sold to other customers
  * concurrently
  */
@@ -87,9 +87,8 @@ export async function respondToReturn(
 }
 
 /**
- * Records that the units were received and inspected. Resalable ones are restocked now, and only
- * now.
- * @param restock the order's lines whose units are resalable
+ * Records that the units were received and inspected. Only now are resalable ones restocked.
+ * @param restock positions of the order's lines whose units are resalable
  * @throws ShopError not_found, order_state
  */
 export async function receiveReturn(
@@ -113,10 +112,10 @@ export async function receiveReturn(
 }
 
 /**
- * Settles a received return: its units' share of the payment is refunded by the order's refunds,
- * they were exchanged, or store credit is given for the given part of their price: in the
- * customer's account, to a guest as a gift card. The share that a coupon had paid as store credit
- * is returned so, too. A deduction reduces the refund, with a reason visible to the customer.
+ * Settles a received return in one of three ways: refunds its units' share of the payment; records
+ * an exchange; or grants store credit, in the customer's account, or for a guest as a gift card.
+ * The share that store credit had paid is returned as such in any case. A deduction reduces the
+ * refund, with a reason displayed to the customer.
  * @throws ShopError not_found, order_state if there is nothing to refund, invalid_input for a
  * deduction that is not permitted
  */
@@ -135,8 +134,7 @@ export async function settleReturn(
         metadata: { exchange: true },
       };
     }
-    // In a shop that has left the sandbox, a sandbox payment represents no money: neither refunded,
-    // nor credited.
+    // A sandbox payment, in a shop that has left the sandbox, is neither refunded nor credited.
     const route = refundRoute(deps, order);
     if (route === 'no-money' && order.provider === 'sandbox') throw noRefundRoute(route);
     const worth = await returnWorth(tx, order, found);
@@ -176,7 +174,7 @@ export async function settleReturn(
   });
 }
 
-/** A guest has no account for the credit: a gift card, once for each return. */
+/** Issues a guest's store credit as a gift card, once per return. */
 async function issueReturn(
   tx: Transaction,
   key: Buffer,
@@ -189,7 +187,7 @@ async function issueReturn(
   });
 }
 
-/** Adds the worth of a return to its customer's store credit, once for each return. */
+/** Adds the value of a return to its customer's store credit, once per return. */
 async function depositReturn(
   tx: Transaction,
   userId: string,
@@ -205,7 +203,7 @@ type Settlement = {
   id: string;
   as: 'refund' | 'exchange' | 'credit';
   answer?: string | undefined;
-  /** In rupees. */
+  /** Deduction from the refund or credit, `amount` in rupees. */
   deduction?: { amount: number; reason: string } | undefined;
 };
 
@@ -216,7 +214,7 @@ function rejectDeduction(max: number, { reason }: Pick<ReturnWithLines, 'reason'
   return new ShopError('invalid_input', { message, fields: { 'deduction.amount': message } });
 }
 
-/** Lines by the ids of their products: the global lock order. */
+/** Lines sorted by product id, the global lock order. */
 async function inLockOrder(tx: Transaction, order: OrderRow, lines: ReturnWithLines['lines']) {
   const items = new Map(
     (await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]),
@@ -232,7 +230,7 @@ type Done = {
   metadata?: Record<string, unknown>;
 };
 
-/** Runs one step on a return whose order is locked; a step that was done already is done once. */
+/** Runs one step on a return whose order is locked. Idempotent. */
 async function step(
   deps: Changing,
   actor: Admin,
@@ -265,7 +263,10 @@ function notNow(): ShopError {
   return new ShopError('order_state', { message: errorMessage('return_step_not_now') });
 }
 
-/** Returns with their orders; three queries more for each that was received. */
+/**
+ * Returns in the administrators' format, with their orders; three more queries for each received
+ * one.
+ */
 async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<AdminReturn[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];
   const orders = new Map((await findOrders(db, ids)).map((order) => [order.id, order]));
@@ -293,8 +294,8 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
 }
 
 /**
- * Whether undamaged returned units are restocked: tracked ones that were neither personalized
- * nor defective by the shop's error.
+ * Whether undamaged returned units are restocked: those of tracked stock that were neither set in
+ * metal for the order nor returned because of the shop's error.
  */
 function isResalable(
   order: OrderRow,

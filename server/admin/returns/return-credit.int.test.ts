@@ -23,7 +23,7 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
       setPercent: 80,
     });
     const id = await buy();
-    // As a line is that was set in metal.
+    // The line has the return policy of jewellery set in metal.
     const result = { returnRule: 'set_jewellery' as const, returnDays: 7, returnPercent: 80 };
     await at.shop.deps.db.update(orderItems).set(result).where(eq(orderItems.productId, 'stone'));
     await save({ RETURN_DAYS_SET: null, RETURN_SET_PERCENT: '10' });
@@ -49,7 +49,7 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
     const [order] = [(await at.buyer.get(`/payments/orders/${id}`)).body.order];
     expect(order.refunded).toBe(0);
 
-    // The amount covered by the credit is not refunded a second time, as money.
+    // The share covered by store credit is not refunded as money too.
     const seen = (await at.admin.get(`/admin/orders/${id}`)).body.order;
     expect([seen.refundable, seen.lines[1].left, seen.lines[1].refundedQuantity]).toEqual([
       2000, 0, 1,

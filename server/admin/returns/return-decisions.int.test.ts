@@ -79,7 +79,7 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
       404,
     );
     expect((await otherUser.get('/admin/returns')).status).toBe(401);
-    // An administrator can view it, but gets no action reserved for its customer.
+    // An administrator sees the order, but not the actions reserved for its customer.
     const seen = (await at.admin.get(path)).body;
     expect([seen.returns.length, seen.returnable, seen.mayCancel]).toEqual([1, [], false]);
   });

@@ -74,7 +74,7 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
     const max = 'Please choose up to 3 files.';
     expect([extra.status, extra.body.code, extra.body.message]).toEqual([400, 'upload_count', max]);
     expect((await send(buyer, 4)).body.message).toBe(max);
-    // Of two that are sent at once one finds room.
+    // Only one of two concurrent uploads fits within the limit.
     const pair = await Promise.all([send(buyer, 1), send(buyer, 1)]);
     expect(pair.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await shop.deps.db.$count(returnImages)).toBe(3);

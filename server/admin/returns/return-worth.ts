@@ -9,25 +9,23 @@ import { planRefund, type RequestedLine } from '../orders/plan-refund.ts';
 
 export type ReturnWorth = {
   lines: RequestedLine[];
-  /** Paise of the lines that money had paid. */
+  /** The lines' value that was paid with money, in paise. */
   price: number;
   /**
-   * Paise of the refund: the price and, with the last line of an order, the amounts paid besides
-   * the lines.
+   * The refund, in paise: `price` and, with an order's last line, charges paid besides the lines.
    */
   refund: number;
   /**
-   * Paise returned as a store credit in addition to the refund, because a previous one had paid
-   * them.
+   * Store credit returned in addition to the refund, in paise, because store credit had paid it.
    */
   spent: number;
-  /** Paise of a store credit in place of the refund, `spent` included. */
+  /** Store credit in place of the refund, in paise, `spent` included. */
   credit: number;
-  /** Paise that may be deducted of either. */
+  /** Maximum deduction from either, in paise. */
   deductible: number;
 };
 
-/** The amounts of settling a return of its order. */
+/** Computes the possible settlements of a return. */
 export async function returnWorth(
   db: Executor,
   order: OrderRow,
@@ -60,7 +58,7 @@ export function deductiblePaise(
   return isCausedByShop(reason) ? 0 : Math.max(0, worth - minCreditPaise);
 }
 
-/** Paise of a refund of these lines; limited to the remaining amount. */
+/** The refund of these lines in paise, at most the remaining payment. */
 function refundOf(
   money: readonly LineMoney[],
   lines: readonly RequestedLine[],
@@ -76,9 +74,9 @@ function refundOf(
 }
 
 /**
- * The returned units with their share of the remaining amount of their lines, at most the amount
- * paid for them: deductions from previous units, or retained parts of their price, are not
- * refunded with later ones.
+ * The returned units with their share of their lines' remaining value, at most the price paid for
+ * them: a deduction from earlier units, or a retained part of their price, is not refunded with
+ * later ones.
  */
 function returnedLines(
   returned: ReturnWithLines['lines'],

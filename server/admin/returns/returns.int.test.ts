@@ -36,7 +36,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
       'approved',
     );
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 0]);
-    // The ring is worn; the stone may be sold again.
+    // The ring is worn; only the stone is resalable.
     expect((await step(_id, 'receive', { restock: [1] })).body.return.status).toBe('received');
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 1]);
     expect((await step(_id, 'receive', { restock: [0, 1] })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listReturns, receiveReturn, respondToReturn, settleReturn } from './move-return.ts';
 
-/** Returns by customers: view, decide, receive, settle. */
+/** Customers' returns: view, approve or decline, receive, settle. */
 export const adminReturnRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listReturnsRoute, async (request) => listReturns(deps, request.query));
 

@@ -21,7 +21,7 @@ import { invalidateOnCommit, transact } from '../../platform/database/transact.t
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 
-/** The latest reviews, and the number of unmoderated ones. Three queries. */
+/** The latest reviews, and the number of pending ones. Three queries. */
 export async function listAdminReviews(
   { db }: Pick<Deps, 'db'>,
   { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
@@ -41,7 +41,7 @@ type Change = { status?: ReviewStatus; refusal?: string; answer?: string };
 
 /**
  * Publishes a review, rejects or withdraws it with a reason sent to its buyer, or replies to it.
- * Idempotent; the product's page is updated.
+ * Idempotent; the product's page is invalidated.
  * @throws ShopError not_found, order_state if another administrator was faster
  */
 export async function changeReview(

@@ -22,7 +22,7 @@ import { invalidateOnCommit, transact } from '../../platform/database/transact.t
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 
-/** The latest reviews of sessions, and the number of unmoderated ones. Three queries. */
+/** The latest reviews of sessions, and the number of pending ones. Three queries. */
 export async function listForModeration(
   { db }: Pick<Deps, 'db'>,
   { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
@@ -40,9 +40,9 @@ type Step = {
 };
 
 /**
- * Publishes a text, rejects or withdraws it with a reason sent to its author, or replies to it.
- * Idempotent; the healers' page is updated.
- * @throws ShopError not_found, order_state where its author has changed it since
+ * Publishes a review, rejects or withdraws it with a reason sent to its author, or replies to it.
+ * Idempotent; the healers' page is invalidated.
+ * @throws ShopError not_found, order_state if its author has changed it since
  */
 export async function moderateReview(
   deps: Pick<Deps, 'db' | 'catalogue'>,

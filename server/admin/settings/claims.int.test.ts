@@ -51,7 +51,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
       ),
     ).toBe(true);
     Object.assign(shop.deps.env, readEnv(liveSettings));
-    // Any save renders the pages again, as a restart with other variables does.
+    // Saving any setting invalidates all pages, as a restart with a different environment does.
     await admin.put('/admin/settings', { version: 0, values: { COMPANY_NAME: 'Ratna' } });
     expect(await readClaims()).toEqual({});
     expect(new Set(Object.values(await hidden()))).toEqual(new Set(['sample']));

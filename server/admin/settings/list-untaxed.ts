@@ -6,7 +6,7 @@ import { readSettings } from '../../platform/settings/read-settings.ts';
 
 /**
  * Products without tax data. Two queries.
- * @throws ShopError invalid_input for a cursor not issued by a list
+ * @throws ShopError invalid_input for an unknown cursor
  */
 export async function listUntaxed(
   deps: Pick<Deps, 'db' | 'env'>,

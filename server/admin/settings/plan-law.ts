@@ -19,21 +19,21 @@ import { servesAbroad } from '../../delivery/plan-delivery.ts';
 import type { Env } from '../../platform/env.ts';
 
 export type LawState = {
-  /** The environment with the saved settings before it. */
+  /** The environment, overridden by saved settings. */
   env: Env;
-  /** Settings and variables that the steps of the set-up miss, by the name of the step. */
+  /** Missing settings and variables of the set-up steps, by step. */
   setup: ReadonlyMap<string, { done: boolean; missing: readonly string[]; left: number }>;
   gaps: LabelGaps;
   claims: Claims;
-  /** Documents of the owner whose published text makes a claim that pages hide: their titles. */
+  /** Titles of published documents with claims that pages hide. */
   claiming: readonly string[];
-  /** Codes of active percentage coupons without an end. */
+  /** Codes of active percentage coupons without an end date. */
   withoutEnd: readonly string[];
   /** Translations of the privacy notice. */
   notices: readonly { language: NoticeLanguage; outdated: boolean }[];
 };
 
-/** The checks of the Law screen as they are now. */
+/** Computes the current checks of the Law screen (legal compliance). */
 export function planLaw(state: LawState): Law {
   const found = missingBy(state);
   const rules = rulesInForce(state);
@@ -75,7 +75,7 @@ function missingBy({
       'GRIEVANCE_EMAIL',
       'GRIEVANCE_PHONE',
     ),
-    // A seller who is not registered has none; its bills of supply name its state.
+    // An unregistered seller has no GSTIN; its bills of supply contain its state.
     gstin: settings(env.GST_SCHEME === 'unregistered' ? 'COMPANY_STATE' : 'GSTIN'),
     taxes: step('taxes'),
     claims: hiddenClaims(claims).map((name) => gap('claim', name)),
@@ -90,7 +90,7 @@ function missingBy({
     samples: step('samples'),
     sample_healers: step('sample_healers'),
     delivery: setup.get('delivery')?.done ? [] : [gap('zones', '')],
-    // The fee of the shop mirrors the customer's under any settings.
+    // No check: the shop's fee always equals the customer's.
     session_fees: [],
     pan: panGaps(env),
     payment_provider: [...step('payments'), ...settings('PAYMENT_CONTACT')],
@@ -117,8 +117,8 @@ function rulesInForce({ env, notices }: LawState): Partial<Record<LawCheckName, 
 }
 
 /**
- * The PAN of a large order is required from ₹2 lakh at the latest, and encrypted with a key that is
- * not in the database.
+ * The PAN must be collected for orders from ₹2 lakh or less, and encrypted with a key outside the
+ * database.
  */
 function panGaps({ PAN_FROM, SECOND_FACTOR_KEY }: Env): LawGap[] {
   const late = PAN_FROM === 0 || PAN_FROM > 200_000;
@@ -131,10 +131,10 @@ function panGaps({ PAN_FROM, SECOND_FACTOR_KEY }: Env): LawGap[] {
 
 const gap = (kind: LawGap['kind'], name: string, count = 0): LawGap => ({ kind, name, count });
 
-/** A missing setting, or a variable of the server that is no setting. */
+/** A missing setting, or a missing environment variable. */
 const variable = (name: string) => gap(name in shopSettings ? 'setting' : 'variable', name);
 
-/** Claims that a shop with real money hides. */
+/** Non-empty claims that pages hide in a shop with real payments. */
 export function hiddenClaims(claims: Claims): ClaimName[] {
   return claimNames.filter((name) => {
     const reason = hiddenReason(name, claims[name], { acceptsPayments: true, servesAbroad });

@@ -7,28 +7,25 @@ import { noMoneyReason } from '../../platform/payment-providers/providers.ts';
 import { unconfigured } from '../../platform/start-warnings.ts';
 
 export type SetupDetails = {
-  /** The metals of the available designs; empty if the shop sets no stones. */
+  /** Metals of the available designs; empty if the shop offers no settings. */
   metals: readonly string[];
   rates: readonly Pick<MetalRateRow, 'metal' | 'stale' | 'sample'>[];
   /** Remedies on sale without tax data. */
   untaxed: number;
-  /** Remedies of the demo that are on sale. */
+  /** Demo remedies that are on sale. */
   samples: number;
-  /** Designs and healers of the demo that are offered. */
+  /** Demo designs and healers that are available. */
   sampleDesigns: number;
   sampleHealers: number;
-  /** Administrators without a second factor, if that is permitted. */
+  /** Administrators without a second factor, if it is not required. */
   unguarded: number;
-  /** An administrator has reviewed zones and holidays and saved them. */
+  /** Whether an administrator has saved delivery zones and holidays. */
   deliverySaved: boolean;
-  /** The shop's claims about itself, as its owner entered them or as the demo supplied them. */
+  /** The shop's claims about itself, entered by the owner or from the demo. */
   claims: Claims;
 };
 
-/**
- * The current setup steps of the shop. `env` is the environment overridden by the saved
- * settings.
- */
+/** Computes the setup steps. `env` is the environment overridden by saved settings. */
 export function planSetup(env: Env, details: SetupDetails): SetupStep[] {
   const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = details;
   const undated = metals.filter(
@@ -56,7 +53,7 @@ function step(name: SetupStep['name'], missing: string[], left = 0): SetupStep {
   return { name, done: missing.length === 0 && left === 0, missing, left };
 }
 
-/** Claims that a shop with real money hides, each with the reason. */
+/** Claims that pages hide in a shop with real payments, each with the reason. */
 function hiddenClaims(claims: Claims): string[] {
   return claimNames.flatMap((name) => {
     const reason = hiddenReason(name, claims[name], { acceptsPayments: true, servesAbroad });
@@ -64,7 +61,7 @@ function hiddenClaims(claims: Claims): string[] {
   });
 }
 
-/** Seller data required by law and for invoices; an invalid number counts as missing. */
+/** Missing seller data required by law and for invoices; an invalid number counts as missing. */
 function missingOfCompany(env: Env): string[] {
   const missing = unconfigured(env);
   const place = env.GST_SCHEME === 'unregistered' ? 'COMPANY_STATE' : 'GSTIN';
@@ -73,12 +70,15 @@ function missingOfCompany(env: Env): string[] {
 
 function missingOfPayments(env: Env): string[] {
   if (env.PAYMENTS === 'sandbox' || env.PAYMENTS === 'none') return ['PAYMENTS'];
-  // A reason starts with the variable's name.
+  // The reason starts with the name of the missing variable.
   const reason = noMoneyReason(env);
   return reason ? reason.split(' ').slice(0, 1) : [];
 }
 
-/** Services and settings are lines of an invoice with codes of their own. */
+/**
+ * Tax settings for energisation and for setting stones, which are separate invoice lines with their
+ * own HSN/SAC codes.
+ */
 function missingOfTaxes(env: Env, setsStones: boolean): string[] {
   if (untaxedScheme(env)) return [];
   const energises = Object.keys(env.ENERGISATION_PRICES).length > 0;

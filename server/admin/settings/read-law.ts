@@ -12,8 +12,8 @@ import { planLaw } from './plan-law.ts';
 import { readSetup } from './read-setup.ts';
 
 /**
- * The checks of the Law screen, from the state of the shop. Some twenty queries, for administrators
- * alone.
+ * Reads the checks of the Law screen (legal compliance). About twenty queries, for administrators
+ * only.
  */
 export async function readLaw({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Law> {
   const [{ steps }, { claims }] = await Promise.all([readSetup({ db, env }), readClaims(db)]);
@@ -36,7 +36,7 @@ export async function readLaw({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<La
   });
 }
 
-/** Sentences by which a text of the owner makes a claim, in both languages. */
+/** Phrases in both languages by which an owner's text makes a claim. */
 const patterns: Readonly<Record<(typeof claimNames)[number], RegExp>> = {
   clients: /\d[\d,]*\+? (satisfied clients|संतुष्ट ग्राहक)/i,
   satisfaction: /\d+ ?% ?(satisfaction|संतुष्टि)/i,
@@ -46,7 +46,7 @@ const patterns: Readonly<Record<(typeof claimNames)[number], RegExp>> = {
   international: /international shipping available|विदेशों में डिलीवरी उपलब्ध/i,
 };
 
-/** Published questions, articles and profiles that make a claim that pages hide. */
+/** Titles of published FAQs, articles and profiles that make a claim that pages hide. */
 async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
   const hidden = claimNames.filter(
     (name) => hiddenReason(name, claims[name], { acceptsPayments: true, servesAbroad }) !== null,
@@ -63,7 +63,7 @@ async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
     .map(({ id, published }) => titleOf(published) ?? id);
 }
 
-/** The English name of a document on its list. */
+/** A document's title, in English if there is one; null without a title. */
 function titleOf(content: object): string | null {
   const { en, name, title } = content as Record<string, unknown>;
   const [found] = [en, name, title]

@@ -11,7 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { planSetup } from './plan-setup.ts';
 
-/** The open steps of the setup before the shop sells for real. 10 queries; no network call. */
+/** The setup steps required before the shop accepts real payments. 10 queries; no network call. */
 export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Setup> {
   const settings = await readSettings({ db, env });
   const [designs, rates, untaxed, samples, healers, required, without, delivery, claims] =
@@ -34,9 +34,9 @@ export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<
       samples,
       sampleDesigns: designs.filter(({ sample }) => sample).length,
       sampleHealers: healers.filter(({ published }) => published.sample).length,
-      // If it is required of all, an administrator without one can do nothing else.
+      // If a second factor is required, administrators without one have no access.
       unguarded: required ? 0 : without,
-      // Before its first version it has never been edited.
+      // Version 0 has never been saved.
       deliverySaved: delivery.version > 0,
       claims: claims.claims,
     }),

@@ -9,7 +9,7 @@ import { readSetup } from './read-setup.ts';
 import { getClaims, saveClaims as writeClaims } from './save-claims.ts';
 import { getSettings, saveSettings } from './save-settings.ts';
 
-/** Settings that an owner changes without the server's environment. */
+/** Settings that an owner changes in the shop, not in the server's environment. */
 export const adminSettingRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getSettingsRoute, () => getSettings(deps));
 

@@ -29,7 +29,7 @@ const none: Claim = {
 type Entered = Omit<Claim, 'sample'>;
 type Input = { version: number; claims: Partial<Record<ClaimName, Entered | undefined>> };
 
-/** Every claim, and why pages do not show it. One query. */
+/** Every claim, and the reason why pages hide it, if they do. One query. */
 export async function getClaims(deps: { db: Executor; env: Env }): Promise<ClaimList> {
   const { version, claims } = await readClaims(deps.db);
   const rules = claimRules(deps.env);
@@ -44,8 +44,8 @@ export async function getClaims(deps: { db: Executor; env: Env }): Promise<Claim
 }
 
 /**
- * Saves claims. Every page shows one somewhere, so all of them are rendered again.
- * @throws ShopError stale_edit, with the changes since
+ * Saves claims and invalidates all cached pages, since each may display one.
+ * @throws ShopError stale_edit, with the later changes
  */
 export async function saveClaims(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -68,7 +68,8 @@ export async function saveClaims(
 }
 
 /**
- * The claims of a request; one that differs from the demo's, or is confirmed, is the owner's own.
+ * The claims of a request; a claim that differs from the demo's, or is confirmed, counts as the
+ * owner's.
  */
 function entered(before: Claims, input: Input['claims']): Claims {
   return Object.fromEntries(
@@ -83,7 +84,7 @@ function entered(before: Claims, input: Input['claims']): Claims {
   );
 }
 
-/** As the audit log has it: a line for each claim. */
+/** The audited fields: the version, and one for each claim. */
 function logged({ version, claims }: SavedClaims): Record<string, unknown> {
   return { version, ...claims };
 }

@@ -26,16 +26,16 @@ import {
 
 const subject = 'setting:shop';
 
-/** The effective value of each setting, and that of the environment. One query. */
+/** The effective value of each setting, and the environment's. One query. */
 export async function getSettings({ db, env }: { db: Executor; env: Env }): Promise<ShopSettings> {
   return serialize(env, await readSaved(db));
 }
 
 /**
- * Saves settings that override the environment's; null resets to it. Every page displays the
- * company's data, so all of them are rendered again.
- * @throws ShopError invalid_input naming the settings, also for a promo strip whose last day is
- * before its first; stale_edit with the changes since
+ * Saves settings, which override the environment; null resets to it. Invalidates all cached pages,
+ * since each displays the company's data.
+ * @throws ShopError invalid_input naming the settings, also for a promo strip that ends before it
+ * starts; stale_edit with the later changes
  */
 export async function saveSettings(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -89,7 +89,7 @@ function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
   };
 }
 
-/** The effective value, as typed. */
+/** The effective value of each setting, as text. */
 function valuesOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
   return Object.fromEntries(
     settingNames.map((name) => [name, saved[name] ?? env.texts[name] ?? '']),
@@ -106,8 +106,7 @@ function rejectInvalid(values: Partial<Record<SettingName, string | null>>): voi
 }
 
 /**
- * The reason why a string is invalid for that setting: first by its kind, then by the
- * environment's schema.
+ * The error of a setting's text, by its kind and then by the environment's schema; null if valid.
  */
 function invalidOf(name: SettingName, text: string): ErrorMessage | null {
   const { kind } = shopSettings[name];

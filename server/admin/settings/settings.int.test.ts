@@ -50,7 +50,7 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
       phone: '+91 00000 00000',
     });
     expect((await admin.get('/admin/dashboard')).body.lowStock.threshold).toBe(2);
-    // Another process, with an environment of its own.
+    // Another process with its own environment.
     const other = {
       db: shop.deps.db,
       env: readEnv({ COMPANY_NAME: 'Another name', COMPANY_ADDRESS: 'Jaipur' }),
@@ -150,7 +150,7 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
       [3, ['Diamond']],
     ]);
     await save({ TAX_DEFAULTS: 'Semi-Precious=7116:3' });
-    // The rate of one code is not that of another.
+    // A tax rate of one HSN code does not apply to another.
     expect(await names()).toEqual([2, ['beryl', 'Diamond'], null]);
     await save({ TAX_DEFAULTS: 'Semi-Precious=7116:3,Precious=7104:0.25' }, 1);
     expect(await names()).toEqual([1, ['beryl'], null]);

@@ -17,13 +17,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { everyProvider } from '../../platform/payment-providers/providers.ts';
 
 /**
- * A payment without a settlement is reported after this: providers settle within two working days.
+ * Time in ms after which a payment without a settlement is reported, well above the two working
+ * days of providers.
  */
 const settledWithinMs = 5 * dayMs;
 
 /**
- * The settlements of a month in India with their differences, and the payments that no settlement
- * has. Twelve queries.
+ * The settlements of a month in India with their differences from the shop's records, and the
+ * number and total of payments that are overdue for settlement. Twelve queries.
  */
 export async function readSettlements(
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'otherPayments'>,

@@ -8,7 +8,7 @@ import { PaymentsError } from '../../platform/payment-providers/payments-error.t
 import { readSettlements } from './read-settlements.ts';
 import { settlementsCsv } from './settlements-csv.ts';
 
-/** The provider's settlements, compared with payments and refunds. */
+/** Reconciliation of the provider's settlements with payments and refunds. */
 export const adminSettlementRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.readSettlementsRoute, async (request) =>
     readSettlements(deps, request.query.month),

@@ -13,8 +13,8 @@ const head = [
 ];
 
 /**
- * A month's settlements (YYYY-MM) as CSV (RFC 4180), a row for each line and one for a settlement's
- * own differences; it is noted in the audit log.
+ * A month's settlements (YYYY-MM) as CSV (RFC 4180), one row per line, and one for a settlement's
+ * own differences; recorded in the audit log.
  */
 export async function settlementsCsv(
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'otherPayments'>,
@@ -62,5 +62,5 @@ export async function settlementsCsv(
 const namesOf = (differences: readonly SettlementDifference[]) =>
   differences.map(({ kind }) => kind).join(' ');
 
-/** '1249.50' from paise. */
+/** Formats paise as rupees: 124950 as '1249.50'. */
 const rupees = (paise: number): string => (paise / 100).toFixed(2);

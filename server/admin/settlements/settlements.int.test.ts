@@ -33,7 +33,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
-  /** Three days later, when everything so far is settled. */
+  /** Advances the clock by three days, until all payments so far are settled. */
   async function settle() {
     await shop.gateway.post('/__sandbox/clock/advance', { ms: 3 * dayMs });
     now += 3 * dayMs;
@@ -73,7 +73,8 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await settle();
     const [only, ...rest] = await readSettlements();
     expect(rest).toEqual([]);
-    // 2 % of ₹1,033 and of ₹533, and 18 % tax on each. Of the latter, store credit paid ₹500.
+    // The fee is 2 % of ₹1,033 and of ₹533, with 18 % tax on each; store credit paid the other
+    // ₹500.
     expect(only).toMatchObject({
       received: 1566,
       refunded: 533,

@@ -6,7 +6,7 @@ import { listLowProducts, listLowVariants } from './queries.ts';
 
 declare module '../../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the shop, once for remedies whose stock has fallen to their threshold. */
+    /** Sent to the shop, once for remedies whose stock has fallen to their threshold. */
     'low-stock': { productIds: string[]; variantIds?: string[] };
   }
 }
@@ -18,7 +18,8 @@ export const stockEmails = defineEmails({
       if (!owner) return null;
       const { rows: variants } = await listLowVariants(db, { ids: variantIds });
       const rows = [...(await listLowProducts(db, productIds, env.LOW_STOCK)), ...variants];
-      // Empty once they are restocked.
+      // Remedies that were restocked in the meantime are omitted; without any left, no email is
+      // sent.
       return rows.length > 0
         ? {
             ...owner,

@@ -6,7 +6,7 @@ import { listMovementRows as listRows, type MoveFilter } from './queries.ts';
 
 const page = 1000;
 
-/** A page of the changes of stock, the latest first. One query. */
+/** A page of stock movements, latest first. One query. */
 export async function listMovements(
   { db }: Pick<Deps, 'db'>,
   {
@@ -27,7 +27,7 @@ export async function listMovements(
 }
 
 /**
- * The changes of a period as CSV, latest first.
+ * Stock movements as CSV, latest first.
  * @throws ShopError invalid_input if its end is before its start
  */
 export function exportMovements(
@@ -73,7 +73,7 @@ function present({
     sku: sku ?? '',
     change,
     after,
-    // A hold becomes a sale with the order that took it.
+    // A reservation is reported as a sale once its order is paid.
     cause: cause === 'order' ? (unpaid.includes(orderStatus) ? 'hold' : 'sale') : cause,
     order: orderId && orderNumber ? { _id: orderId, orderNumber } : null,
     by,

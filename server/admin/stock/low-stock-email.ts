@@ -2,12 +2,12 @@ import { defined, sliceText } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 
-/** Maximum number of remedies listed; the screen has all. */
+/** Maximum number of remedies in the email; the screen lists all. */
 const maxNames = 30;
 
 type Row = { name: string; stock: number | null };
 
-/** Reports low stock to the shop's own mailbox. */
+/** Composes the low-stock email to the shop's own mailbox. */
 export function lowStockEmail(
   rows: readonly Row[],
   url: string,

@@ -26,7 +26,9 @@ export type MoveFilter = {
   to?: string | undefined;
 };
 
-/** Changes of stock, the latest first, before an id. Days in India, both included. One query. */
+/**
+ * A page of stock movements before an id, latest first. Days in India, both included. One query.
+ */
 export async function listMovementRows(
   db: Executor,
   { product, from, to }: MoveFilter,
@@ -57,8 +59,8 @@ export async function listMovementRows(
 }
 
 /**
- * For a published remedy with tracked stock that is not one of a kind: its own threshold, or the
- * shop's.
+ * SQL condition for low stock of a published remedy with tracked stock that is not one of a kind,
+ * by its own threshold or the shop's.
  */
 export const isLow = (threshold: number): SQL =>
   defined(
@@ -66,13 +68,16 @@ export const isLow = (threshold: number): SQL =>
       isNull(products.deletedAt),
       not(products.draft),
       isNull(products.weightMg),
-      // The parts of a bundle are low themselves.
+      // The stock of a bundle is that of its items, which are reported themselves.
       not(isBundleRow),
       sql`${products.stock} <= coalesce(${products.lowStockAt}, ${threshold}::int)`,
     ),
   );
 
-/** For a variant that is sold, tracked and has a threshold of its own; with its product's row. */
+/**
+ * SQL condition for low stock of a variant with a threshold of its own; requires a join with the
+ * product.
+ */
 const isLowVariant: SQL = defined(
   and(
     isNull(products.deletedAt),
@@ -82,12 +87,12 @@ const isLowVariant: SQL = defined(
     sql`${productVariants.stock} <= ${productVariants.lowStockAt}`,
   ),
 );
-/** The same as a condition of the variant alone. */
+/** The condition `isLowVariant` on the variant's table alone, without a join. */
 const lowVariant = sql`exists (select 1 from ${products} where ${products.id} = ${productVariants.productId} and ${isLowVariant})`;
 
 /**
- * Records the remedies and variants that have reached their thresholds since the last run, and
- * those that were restocked. Four queries. @returns the ids of the former
+ * Updates which remedies and variants are marked as low, or as restocked. Four queries. @returns
+ * the ids of those newly low
  */
 export async function markLow(
   db: Executor,
@@ -116,10 +121,7 @@ export async function markLow(
   return { productIds: rows.map(({ id }) => id), variantIds: variants.map(({ id }) => id) };
 }
 
-/**
- * Variants with low stock, of these or of all, lowest first, with their sales names; and their
- * number. One query.
- */
+/** Variants with low stock, among these or all, lowest first, and their number. One query. */
 export async function listLowVariants(
   db: Executor,
   { ids, limit = 100 }: { ids?: readonly string[]; limit?: number } = {},
@@ -147,7 +149,7 @@ export async function listLowVariants(
   };
 }
 
-/** Those of them with low stock, lowest first. One query. */
+/** Products with low stock among these, lowest first. One query. */
 export async function listLowProducts(db: Executor, ids: readonly string[], threshold: number) {
   if (ids.length === 0) return [];
   const { id, name, stock } = products;

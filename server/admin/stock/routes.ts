@@ -3,7 +3,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { exportMovements, listMovements } from './list-movements.ts';
 
-/** The history of the shop's stock. */
+/** Endpoints of the stock history. */
 export const adminStockRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listStockMovements, async (request) => listMovements(deps, request.query));
 

@@ -5,8 +5,8 @@ import { readSettings } from '../../platform/settings/read-settings.ts';
 import { markLow } from './queries.ts';
 
 /**
- * Notifies the shop once of each remedy and variant that has reached its threshold, and again
- * after it was restocked.
+ * Notifies the shop once of each remedy and variant whose stock has fallen to its threshold, and
+ * again after it was restocked.
  */
 export async function watchStock(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const { LOW_STOCK } = await readSettings(deps);

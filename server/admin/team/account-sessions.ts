@@ -18,7 +18,9 @@ export async function findAccount(
   return present(user);
 }
 
-/** An account's active sessions, last used first. @throws ShopError account_not_found (404) */
+/**
+ * An account's active sessions, most recently used first. @throws ShopError account_not_found (404)
+ */
 export async function listAccountSessions(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -40,9 +42,9 @@ export async function listAccountSessions(
 }
 
 /**
- * Revokes an account's sessions at once: a lost phone, a shared computer. The caller's own
- * current one stays.
- * @returns the number of revoked ones
+ * Revokes an account's sessions at once, such as after a lost phone; the caller's own current
+ * session is retained.
+ * @returns the number of revoked sessions
  * @throws ShopError account_not_found (404)
  */
 export async function endAccountSessions(

@@ -12,7 +12,7 @@ export const administratorRoutes: Routes = async (app, { deps }) => {
     app,
     calls.adminRegister,
     async (request, reply) => {
-      // Form errors are only disclosed to invited users.
+      // Form errors are only disclosed with a valid invitation.
       if (request.validationError) {
         const { email, invite } = (request.body ?? {}) as { email?: unknown; invite?: unknown };
         await requireInvitation(deps, 'invite', { email, invite });

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('open invitations on %s', (kind) => {
     return admin;
   }
 
-  /** Both kinds of invitation, issued by that administrator. */
+  /** Invitations of both kinds, issued by that administrator. */
   async function invite(admin: TestMember) {
     n += 1;
     const [team, healer] = [`admin${n}@example.in`, `healer${n}@example.in`];

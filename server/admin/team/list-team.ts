@@ -6,8 +6,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { listTeamRows as listRows } from './queries.ts';
 
 /**
- * The administrators, oldest first: their second factor, and the number of their active
- * sessions, and the requirements for all. Two queries.
+ * The administrators, in order of creation, with their second factor and number of active sessions,
+ * and whether all need a second factor. Two queries.
  */
 export async function listTeam({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor): Promise<Team> {
   const { id: own } = requireAdmin(actor);

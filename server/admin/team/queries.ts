@@ -3,7 +3,7 @@ import { secondFactors } from '../../accounts/credentials-schema.ts';
 import { sessions, users } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** An active session; `idle` in seconds. */
+/** SQL condition for an active session; `idle` is the timeout in seconds. */
 const active = (idle: number) =>
   and(
     gt(sessions.expiresAt, sql`now()`),
@@ -11,7 +11,7 @@ const active = (idle: number) =>
   );
 
 /**
- * The active administrators, in order of creation, with their second factor and their sessions. One
+ * The active administrators, in order of creation, with their second factor and sessions. One
  * query.
  */
 export async function listTeamRows(db: Executor, idle: number) {
@@ -34,7 +34,10 @@ export async function listTeamRows(db: Executor, idle: number) {
     .orderBy(users.createdAt, users.id);
 }
 
-/** The active sessions of an account, last used first. `idle` in seconds. */
+/**
+ * The active sessions of an account, most recently used first. `idle` is the timeout in seconds.
+ * One query.
+ */
 export async function listActiveSessionsOf(db: Executor, userId: string, idle: number) {
   return db
     .select({

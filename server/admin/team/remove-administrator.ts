@@ -20,12 +20,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { removeUser } from '../../privacy/queries.ts';
 
 /**
- * Deletes an administrator's account, after verifying the caller's password: sessions, second
- * factor, email links and issued invitations are revoked at once. Their actions stay in the
- * audit log.
- * @throws ShopError invalid_input (400), account_not_found (404), own_account,
- * last_administrator (409), forbidden (403), unauthenticated (401) for a caller removed
- * concurrently
+ * Deletes an administrator's account, after verifying the caller's password. Sessions, second
+ * factor, email links and issued invitations are revoked at once; audit log entries are retained.
+ * @throws ShopError invalid_input (400), account_not_found (404), own_account, last_administrator
+ * (409), forbidden (403), unauthenticated (401) for a caller removed concurrently
  */
 export async function removeAdministrator(
   deps: Pick<Deps, 'db' | 'env'>,

@@ -9,9 +9,9 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /**
- * Requires a second factor of every administrator, or stops requiring it, after verifying the
- * caller's password and code: requiring it implies having one. Those without are limited to
- * setting theirs up, also in open sessions.
+ * Sets whether every administrator needs a second factor, after verifying the caller's password and
+ * code: the caller must have one to require it. Administrators without one, even in open sessions,
+ * can then only set one up.
  * @throws ShopError invalid_input (400), too_many_attempts (429), busy (503)
  */
 export async function requireSecondFactor(

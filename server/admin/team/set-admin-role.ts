@@ -7,11 +7,11 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /**
- * Sets another administrator's role, after verifying the caller's password. Their sessions
- * continue and are limited to it from their next request on.
+ * Sets another administrator's role, after verifying the caller's password. Open sessions continue,
+ * with the new permissions from their next request on.
  * @throws ShopError invalid_input (400), account_not_found (404), own_account (409), forbidden
- * (403) also for a caller whose own role was restricted concurrently, unauthenticated (401) for
- * one that was removed
+ * (403) also for a caller whose own role was restricted concurrently, unauthenticated (401) for one
+ * that was removed
  */
 export async function setAdminRole(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -23,8 +23,8 @@ export async function setAdminRole(
   if (id === admin.id) throw new ShopError('own_account');
   await transact(deps.db, async (tx) => {
     await lockAdministrators(tx);
-    // Of two administrators restricting each other, the second lacks full access: one with full
-    // access always remains.
+    // Of two administrators restricting each other, the second no longer has full access, so one
+    // with full access always remains.
     const caller = await findUser(tx, admin.id);
     if (caller?.role !== 'admin') throw new ShopError('unauthenticated');
     requireAdminRole(caller, 'PUT /api/admin/team/:id/duty');

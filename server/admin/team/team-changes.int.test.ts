@@ -152,7 +152,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
 
   describe('a mandatory second factor', () => {
     let secret: string;
-    /** The code of the next step: each works once. */
+    /** The code of the next time step, because each code is valid only once. */
     const nextCode = (of = secret) => {
       now += 30_000;
       return codeAt(of, now);

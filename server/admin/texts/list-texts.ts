@@ -18,7 +18,7 @@ type MessageQuery = {
 
 const toRupees = (mills: number | null) => (mills === null ? null : mills / 1000);
 
-/** A page of the messages to phones, latest first, with totals and caps. Three queries. */
+/** A page of SMS and WhatsApp messages, latest first, with totals and caps. Three queries. */
 export async function listTextMessages(
   deps: Pick<Deps, 'db' | 'env' | 'textSenders'>,
   { show = 'all', limit = 50, cursor }: MessageQuery,
@@ -43,7 +43,7 @@ export async function listTextMessages(
   };
 }
 
-/** The templates to register with the providers, and the addresses to enter there. */
+/** The message templates to register with the providers, and the webhook URLs to enter there. */
 export function listTemplates({ env }: Pick<Deps, 'env'>): TextTemplates {
   const templates = textKinds.flatMap((kind) =>
     locales.map((locale) => ({

@@ -6,7 +6,7 @@ import { indianNumber } from '../../platform/text-messages/indian-number.ts';
 import { requireSender } from '../../texts/receive-events.ts';
 import { listTemplates, listTextMessages } from './list-texts.ts';
 
-/** Messages to phones: those sent with their states and costs, and the templates to register. */
+/** SMS and WhatsApp messages with states and costs, and the templates to register. */
 export const adminTextRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listTextMessagesRoute, async (request) => listTextMessages(deps, request.query));
   serve(app, calls.listTextTemplates, async () => listTemplates(deps));

@@ -5,7 +5,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 
-/** Tokens of programs that call the administration. */
+/** API tokens: list, create, revoke. */
 export const adminTokenRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
 

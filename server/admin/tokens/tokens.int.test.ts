@@ -34,7 +34,7 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     });
     return { ...reply, token: reply.body.token as string, id: reply.body.details?.id as string };
   };
-  /** A program, which has a token and no cookies. */
+  /** A client with an API token and no cookies. */
   const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
   const program = () => shop.visitor();
 

@@ -32,11 +32,11 @@ export async function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> 
 type TokenRequest = { name: string; scopes: TokenScope[]; days: number; password: string };
 
 /**
- * Creates a token for the calling administrator, after verifying the password. The database
- * stores its hash.
- * @returns the token, this once
- * @throws ShopError invalid_input (400) for a wrong password or too many tokens,
- * too_many_attempts (429)
+ * Creates an API token for the calling administrator, after verifying the password. The database
+ * stores only its hash.
+ * @returns the token, only this once
+ * @throws ShopError invalid_input (400) for a wrong password or too many tokens, too_many_attempts
+ * (429)
  */
 export async function createToken(
   deps: Pick<Deps, 'db'>,
@@ -72,7 +72,7 @@ export async function createToken(
   return { token, details };
 }
 
-/** Ends a token at once. @throws ShopError not_found (404) */
+/** Revokes a token at once. @throws ShopError not_found (404) */
 export async function revokeToken(deps: Pick<Deps, 'db'>, admin: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     const removed = await deleteToken(tx, id);

@@ -6,27 +6,27 @@ import type { Context } from './context.ts';
 import { ProtocolError } from './protocol-error.ts';
 
 type Body = Record<string, unknown>;
-/** A reply with the change that it reports. */
+/** A response, and the change that it reports. */
 export type Change = {
   status: number;
   body: Body;
-  /** The reply where a concurrent call has ended the resource. */
+  /** The response if a concurrent call has closed the resource. */
   otherwise?: Body;
-  /** @returns whether the change could be made */
+  /** Applies the change. @returns false if the resource was closed */
   write: (tx: Transaction) => Promise<boolean>;
 };
 
 export type Keyed = {
   /** The caller's idempotency key, if it sent one. */
   key: string | undefined;
-  /** The caller's profile: keys of two agents differ. */
+  /** The caller's agent profile, which makes its keys distinct from other agents'. */
   agent: string;
-  /** The call and its input. */
+  /** The call's name and input, compared for repeated keys. */
   request: unknown;
 };
 
 class KeyTaken extends Error {}
-/** Thrown by a change whose plan a concurrent call has made invalid: it is planned again, once. */
+/** Thrown by a change that was planned on outdated data: it is planned again, once. */
 export class Outdated extends ProtocolError {
   constructor() {
     super(409, 'concurrent_change', 'Another call has changed this; try again.');
@@ -36,8 +36,8 @@ export class Outdated extends ProtocolError {
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /**
- * Makes a change once for each idempotency key: the change and its reply are stored in one
- * transaction, and the key's next use returns that reply.
+ * Applies a change once per idempotency key: the change and its response are stored in one
+ * transaction, and a repeated request gets the stored response.
  * @throws ProtocolError idempotency_conflict (409) for a key with another request,
  * concurrent_change (409)
  */

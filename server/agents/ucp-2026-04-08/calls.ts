@@ -17,14 +17,14 @@ import {
 import { readOrder } from './read-order.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
-/** A call of the protocol, of both bindings. */
+/** A call of the protocol, available through both bindings (REST and MCP). */
 export type AgentCall = {
   name: string;
   description: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** Below the service's endpoint; `:id` is the resource's. */
+  /** Path relative to the service's endpoint; `:id` is the resource's id. */
   path: string;
-  /** The argument of the tool that has the body, and the body's schema. */
+  /** The MCP tool's argument that contains the body, and the body's schema. */
   input?: { argument: string; schema: z.ZodType };
   run: (
     context: Context,
@@ -119,7 +119,9 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
   ];
 }
 
-/** The calls of the protocol that this shop serves. Orders are placed on its own pages alone. */
+/**
+ * The protocol's calls that this shop supports. Orders can only be placed on the shop's own pages.
+ */
 export const calls: readonly AgentCall[] = [
   ...catalogueCalls,
   ...cartCalls('cart', '/carts'),

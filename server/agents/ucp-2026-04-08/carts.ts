@@ -18,7 +18,7 @@ import type { Capability } from './version.ts';
 
 type Stored = Omit<AgentCartRow, 'createdAt' | 'cartId'>;
 
-/** How long a cart lasts after its last change. */
+/** Lifetime of a cart after its last change. */
 const sixHoursMs = 6 * 3_600_000;
 
 const prefixes: Record<CartMode, string> = { cart: 'crt_', checkout: 'chk_' };
@@ -27,7 +27,7 @@ const capabilityOf: Record<CartMode, Capability> = {
   checkout: 'dev.ucp.shopping.checkout',
 };
 
-/** The contents that an agent states; a part that it leaves out stays as it is. */
+/** The contents sent by an agent; omitted parts stay unchanged. */
 function contentsOf(input: CartInput, stored?: AgentContents): AgentContents {
   return {
     items: input.line_items.map(({ item, quantity }) => ({ item: item.id, quantity })),
@@ -68,8 +68,8 @@ function lost(kind: CartMode, context: Context) {
 }
 
 /**
- * Creates a cart of the items that exist; without one there is no cart. A checkout of a cart has
- * that cart's contents, and while it is open it is the only one.
+ * Creates a cart from the items that exist; if none does, no cart is created. A checkout created
+ * from a cart has its contents; a cart has at most one open checkout.
  */
 export async function createCart(
   kind: CartMode,
@@ -128,7 +128,7 @@ async function findCart(kind: CartMode, context: Context, id: string) {
 }
 
 /**
- * A cart at today's prices. A cancelled cart is not found; a cancelled checkout has that status.
+ * A cart at current prices. A cancelled cart is not found; a cancelled checkout has that status.
  */
 export async function readCart(kind: CartMode, context: Context, id: string) {
   const stored = await findCart(kind, context, id);
@@ -141,7 +141,7 @@ async function presentStored(kind: CartMode, context: Context, stored: Stored) {
 }
 
 /**
- * A cart that can be changed; null for one that ended.
+ * A cart or checkout that can be changed; null for an unknown or expired one.
  * @throws ProtocolError checkout_canceled (409)
  */
 async function findOpen(kind: CartMode, context: Context, id: string) {
@@ -152,7 +152,7 @@ async function findOpen(kind: CartMode, context: Context, id: string) {
 }
 
 /**
- * The reply to an agent that would complete a checkout: it stays open for the customer.
+ * Responds to an agent's attempt to complete a checkout, which stays open for the customer.
  * @throws ProtocolError checkout_canceled (409)
  */
 export async function keepCheckout(context: Context, id: string): Promise<Change> {
@@ -183,7 +183,7 @@ export async function updateCart(
   };
 }
 
-/** Cancels an open cart; its last state is the reply, also of a repeated cancellation. */
+/** Cancels an open cart and returns its last state, also for a repeated cancellation. */
 export async function cancelCart(kind: CartMode, context: Context, id: string): Promise<Change> {
   const stored = await findCart(kind, context, id);
   if (stored?.status !== 'open') return unchanged(await readCart(kind, context, id));

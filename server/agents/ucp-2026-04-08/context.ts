@@ -2,12 +2,12 @@ import { type Locale, languages } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** The caller of a call: a guest, with the language of its texts. */
+/** The context of a call: dependencies, its caller (a guest), and the language of its response. */
 export type Context = {
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'replica' | 'catalogue'>;
   actor: Actor;
   locale: Locale;
-  /** The shop's public address without a slash at its end. */
+  /** The shop's public URL without a trailing slash. */
   site: string;
 };
 

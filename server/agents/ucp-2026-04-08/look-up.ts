@@ -12,7 +12,7 @@ const capability = 'dev.ucp.shopping.catalog.lookup';
 
 type Found = { product: Product; sku: string | undefined };
 
-/** Products by the names of their units, which are ids, slugs and SKUs. */
+/** Finds products by ids, slugs and SKUs. */
 async function findByName(context: Context, names: readonly string[]): Promise<Map<string, Found>> {
   const sold = await findSoldItems(context.deps.db, names);
   const ids = [...new Set([...sold.values()].map(({ productId }) => productId))];
@@ -28,14 +28,14 @@ async function findByName(context: Context, names: readonly string[]): Promise<M
   );
 }
 
-/** A product that was deleted since its id was read. */
+/** Returns null for a product deleted since its id was read; rethrows other errors. */
 function absent(error: unknown): null {
   if (error instanceof ShopError && error.code === 'product_not_found') return null;
   throw error;
 }
 
 /**
- * The products that ids, slugs and SKUs name; messages have the unknown ones.
+ * Looks up products by ids, slugs and SKUs; unknown ones are reported in messages.
  * @throws ProtocolError request_too_large (400)
  */
 export async function lookUpProducts(context: Context, { ids }: { ids: readonly string[] }) {
@@ -52,7 +52,7 @@ export async function lookUpProducts(context: Context, { ids }: { ids: readonly 
   };
 }
 
-/** A product with the requested variants; a product's own name means its first one. */
+/** A product with the requested variants; a product's own id or slug requests its first one. */
 function withInputs(named: readonly [string, Found][], context: Context) {
   const [first] = named;
   if (!first) return [];
@@ -69,8 +69,8 @@ function withInputs(named: readonly [string, Found][], context: Context) {
 }
 
 /**
- * One product, with the options that remain for the selected ones. The first variant's are in
- * effect where none is selected.
+ * A product with the options that remain available for the selected ones, by default those of the
+ * first variant.
  */
 export async function readProduct(context: Context, { id, selected = [] }: AgentProductInput) {
   const found = (await findByName(context, [id])).get(id);

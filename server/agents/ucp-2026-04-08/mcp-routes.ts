@@ -7,8 +7,8 @@ import { agentRateLimit, contextOf } from './routes.ts';
 import { mcpPath } from './version.ts';
 
 /**
- * The calls as tools of an MCP server: streamable HTTP, without sessions and streams, so that any
- * process of the shop answers any request. While it is switched off, its address does not exist.
+ * The calls as tools of an MCP server: streamable HTTP, stateless, so that any process of the shop
+ * can handle any request. Responds with 404 while MCP is disabled.
  */
 export async function mcpRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const settings = { config: { rateLimit: agentRateLimit }, schema: { hide: true } };
@@ -23,7 +23,7 @@ export async function mcpRoutes(app: FastifyInstance, { deps }: { deps: Deps }):
       .header('cache-control', 'no-store')
       .send(await response.text());
   });
-  // There are no streams to open and no sessions to end.
+  // No streams or sessions exist, so other methods are not allowed.
   app.route({
     ...settings,
     method: ['GET', 'DELETE'],
@@ -33,7 +33,7 @@ export async function mcpRoutes(app: FastifyInstance, { deps }: { deps: Deps }):
 }
 
 async function respond(deps: Deps, request: FastifyRequest): Promise<Response> {
-  // Loaded with the first request: most shops have no assistants as customers.
+  // Loaded at the first request, since most shops never need it.
   const { WebStandardStreamableHTTPServerTransport } = await import(
     '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
   );
@@ -47,7 +47,8 @@ async function respond(deps: Deps, request: FastifyRequest): Promise<Response> {
     const url = new URL(request.url, 'http://localhost');
     const requested = new Request(url, {
       method: 'POST',
-      // The library rejects callers that accept JSON alone, which is all that is returned here.
+      // Overwritten because the library rejects clients that accept only JSON, which all responses
+      // here are.
       headers: [...headers, ['accept', 'application/json, text/event-stream']],
       body: JSON.stringify(request.body ?? null),
     });

@@ -10,7 +10,7 @@ const [discoveryFailed, requestFailed, invalidParams, internalError] = [
   -32_001, -32_000, -32_602, -32_603,
 ];
 
-/** A server with the calls as its tools, for one request. */
+/** Creates an MCP server with the calls as its tools, for one request. */
 export async function createMcpServer(context: Context): Promise<Server> {
   const [{ Server }, { CallToolRequestSchema, ListToolsRequestSchema, McpError }] =
     await Promise.all([

@@ -30,9 +30,7 @@ export function warningOf(code: string, content: string, path: string): WarningM
   return { type: 'warning', code, content, path };
 }
 
-/**
- * The reply where there is nothing to act on: messages and a page for the buyer, but no resource.
- */
+/** The response without a resource: messages, and the URL of a page for the buyer. */
 export function failedMessage(
   context: Pick<Context, 'site' | 'locale'>,
   capability: Capability,

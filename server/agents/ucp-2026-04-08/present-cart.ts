@@ -22,7 +22,7 @@ const codes: Readonly<Record<string, string>> = {
   remedy_left: 'out_of_stock',
 };
 
-/** Items that cannot be bought as they are named; an agent changes them and tries again. */
+/** Errors of items that cannot be purchased as requested, for the agent to correct. */
 export function problemsOf({ unknown, problems }: LinkedCart): AgentError[] {
   return [
     ...unknown.map((item) =>
@@ -34,7 +34,7 @@ export function problemsOf({ unknown, problems }: LinkedCart): AgentError[] {
   ];
 }
 
-/** A cart in the schema of `cart.json`, at today's prices. */
+/** A cart in the schema of `cart.json`, at current prices. */
 export function presentAgentCart(context: Context, stored: Stored, { cart }: PricedContents) {
   return {
     ucp: metaOf('dev.ucp.shopping.cart'),
@@ -45,7 +45,7 @@ export function presentAgentCart(context: Context, stored: Stored, { cart }: Pri
 }
 
 /**
- * A checkout in the schema of `checkout.json`. Address and payment are the buyer's, on the page of
+ * A checkout in the schema of `checkout.json`. The buyer enters address and payment on the page of
  * `continue_url`.
  */
 export function presentCheckout(
@@ -107,7 +107,7 @@ const inLink = ({ item, quantity }: Stored['items'][number]) => ({
   quantity: Math.min(quantity, limits.quantityPerLine),
 });
 
-/** @param delivery null where its charge is not known */
+/** @param delivery null if the shipping rate is unknown */
 function totalsOf({ quote: { subtotal, discount, total } }: LinkedCart, delivery: Delivery | null) {
   const charge = delivery?.served ? delivery.price : null;
   return [

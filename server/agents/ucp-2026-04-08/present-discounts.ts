@@ -4,7 +4,7 @@ import { priceOf } from './present-product.ts';
 
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
-/** The coupon codes of a cart in the schema of `discount.json`. */
+/** A cart's coupon codes in the schema of `discount.json`. */
 export function presentDiscounts(codes: readonly string[], { coupon }: LinkedCart) {
   const { amount = 0 } = coupon ? priceOf(coupon.discountAmount) : {};
   return {
@@ -13,7 +13,7 @@ export function presentDiscounts(codes: readonly string[], { coupon }: LinkedCar
   };
 }
 
-/** A warning for each code that is not applied: a cart has one coupon. */
+/** Warnings for codes that are not applied, since a cart has at most one coupon. */
 export function rejectedCodes(codes: readonly string[], { coupon }: LinkedCart): WarningMessage[] {
   return codes.flatMap((code, at) => {
     if (coupon && isSame(code, coupon.code)) return [];

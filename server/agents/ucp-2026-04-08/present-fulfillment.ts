@@ -5,8 +5,8 @@ import { priceOf } from './present-product.ts';
 type Destination = AgentContents['destination'];
 
 /**
- * The method of delivery in the schema of `fulfillment.json`: one group, one option. Without a
- * destination it has neither.
+ * The shipping method in the schema of `fulfillment.json`, with one group and one option; with
+ * neither if there is no destination.
  * @param lines ids of the line items
  */
 export function presentFulfillment(

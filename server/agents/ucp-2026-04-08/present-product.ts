@@ -2,7 +2,7 @@ import { caratsOf, type Product, productIn, type Variant } from '@jyotiratna/con
 import { agentPageUrl, type Context } from './context.ts';
 
 type Labelled = Omit<Product, 'hindi'>;
-/** One thing that can be bought, as the catalogue, carts and links name it. */
+/** A unit of sale: a variant, or a product without options. */
 export type SaleUnit = Pick<Product, 'discountedPrice' | 'originalPrice' | 'weightMg'> & {
   /** The SKU of a variant, else the product's id, as in links and carts. */
   id: string;
@@ -11,10 +11,10 @@ export type SaleUnit = Pick<Product, 'discountedPrice' | 'originalPrice' | 'weig
   options: { name: string; label: string }[];
 };
 
-/** Rupees as the protocol's minor units. */
+/** Converts rupees to the protocol's minor units (paise). */
 export const priceOf = (rupees: number) => ({ amount: Math.round(rupees * 100), currency: 'INR' });
 
-/** The variants of a product, or the product itself where there is nothing to choose. */
+/** A product's variants, or the product itself if it has no options. */
 export function saleUnits(product: Labelled, hindi: boolean): SaleUnit[] {
   const { _id, name, variants, quantity } = product;
   if (!variants?.length)
@@ -100,7 +100,7 @@ function optionsOf(units: readonly SaleUnit[]) {
   }));
 }
 
-/** The disclosure of a loose stone; of anything else only whether it is a sample. */
+/** A loose stone's disclosure; for other products only whether they are samples. */
 function stoneOf({
   stone,
   origin,

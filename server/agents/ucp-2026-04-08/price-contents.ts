@@ -5,12 +5,12 @@ import { notServed } from '../../delivery/plan-delivery.ts';
 import type { AgentContents } from '../queries.ts';
 import type { Context } from './context.ts';
 
-/** Contents at today's prices; `delivery` is null without a destination. */
+/** Priced contents; `delivery` is null without a destination. */
 export type PricedContents = { cart: LinkedCart; delivery: Delivery | null };
 
 /**
- * Prices contents: the first code that applies is the coupon, since a cart has one.
- * @throws ShopError too_many_attempts (429) if too many unknown codes were sent from there
+ * Prices a cart's contents. The first valid code is the coupon, since a cart has at most one.
+ * @throws ShopError too_many_attempts (429) after too many unknown codes from one IP address
  */
 export async function priceContents(
   context: Context,
@@ -38,7 +38,7 @@ async function priceItems(
 
 const isIndia = (country: string) => /^(in|ind|india)$/i.test(country);
 
-/** Delivery to a destination; not served abroad, and where the PIN code is none. */
+/** The delivery to a destination; unavailable abroad, and for an invalid PIN code. */
 async function offer(
   { deps }: Context,
   { postalCode, country }: NonNullable<AgentContents['destination']>,

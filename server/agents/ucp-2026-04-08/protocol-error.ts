@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 
-/** A failure of the protocol itself: a status, and a body of a code and a sentence. */
+/** An error of the protocol: HTTP status, code and message. */
 export class ProtocolError extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,7 +13,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Any failure in the protocol's form; nothing of an unexpected cause is in it. */
+/** Converts any error to the protocol's format; details of unexpected errors are not disclosed. */
 export function protocolErrorOf(error: unknown): ProtocolError & { retryAfter?: number } {
   if (error instanceof ProtocolError) return error;
   if (!(error instanceof ShopError))

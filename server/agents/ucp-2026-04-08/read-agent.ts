@@ -1,15 +1,15 @@
 import { ProtocolError } from './protocol-error.ts';
 import { ucpVersion } from './version.ts';
 
-/** A URL without TLS, unless of this machine: an agent under development. */
+/** A URL without TLS, except one of this machine, for development. */
 const isInsecure = (profile: string) =>
   /^\w+:\/\//.test(profile) &&
   !(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(profile) && URL.canParse(profile));
 
 /**
- * The profile of a caller in the UCP-Agent header, a dictionary of RFC 8941. It is not fetched: a
- * caller has a guest's rights with any profile, and every capability is the shop's. So a name that
- * is no URL is accepted as well.
+ * Reads the caller's profile from the UCP-Agent header, a dictionary of RFC 8941. It is not
+ * fetched: any caller has a guest's permissions, and all capabilities are the shop's, so a name
+ * that is not a URL is accepted as well.
  * @throws ProtocolError invalid_profile_url (400), version_unsupported (422)
  */
 export function readAgent(header: string | string[] | undefined): string {
@@ -27,7 +27,7 @@ export function readAgent(header: string | string[] | undefined): string {
   return profile;
 }
 
-/** @throws ProtocolError invalid_idempotency_key (400) for a key of another form */
+/** @throws ProtocolError invalid_idempotency_key (400) for a key of invalid format */
 export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   const key = String(header);

@@ -3,8 +3,8 @@ import { typed } from '@jyotiratna/contract/fields';
 import { z } from 'zod';
 
 /**
- * The input of the protocol's calls. Its schemas allow unknown fields; those are ignored, and so
- * is all that only a buyer can state: name, email, address, consent.
+ * Schemas of the calls' input. Unknown fields are ignored, and so are those that only a buyer can
+ * provide: name, email, address, consent.
  */
 const text = (max: number) => typed(max);
 const minorUnits = z.int().min(0).max(1_000_000_000);
@@ -15,7 +15,7 @@ const range = z.object({
   max: z.number().min(0).max(100_000).optional(),
 });
 
-/** `weight_carats` and the choices of loose stones are this shop's own filters. */
+/** `weight_carats` and the filters of loose stones are this shop's extensions. */
 const filters = z
   .object({
     categories: z.array(text(100)).max(20).optional(),
@@ -56,7 +56,7 @@ export const productInput = z.object({
 });
 export type AgentProductInput = z.infer<typeof productInput>;
 
-/** More than there is in stock is a problem of the cart, not of the request. */
+/** A quantity above the stock is an error of the cart, not of the request. */
 const line = z.object({
   item: z.object({ id: text(120) }),
   quantity: z.int().min(1).max(1_000_000),
@@ -65,7 +65,7 @@ const lines = z.array(line).min(1).max(limits.linesPerCart);
 const discounts = z.object({ codes: z.array(text(40)).max(3).optional() }).optional();
 export const cartInput = z.object({ line_items: lines, discounts, context });
 
-/** Of an address only the PIN code and the country are read. */
+/** Only the PIN code and the country of an address are read. */
 const destination = z.object({
   id: text(100).optional(),
   postal_code: text(12).optional(),
@@ -80,12 +80,12 @@ const fulfillment = z.object({ methods: z.array(method).max(5).optional() }).opt
 export const checkoutInput = cartInput.extend({ fulfillment });
 export type CartInput = z.infer<typeof checkoutInput>;
 
-/** A checkout of a cart has the contents of that cart; other contents are ignored. */
+/** A checkout created from a cart has its contents; other contents are ignored. */
 const convertedInput = z.object({ cart_id: text(60), context, fulfillment });
 export const newCheckoutInput = z.union([convertedInput, checkoutInput]);
 export type NewCheckoutInput = z.infer<typeof newCheckoutInput>;
 
-/** @throws ShopError invalid_input whose details name the first invalid field and its problem */
+/** @throws ShopError invalid_input whose details name the first invalid field and its error */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

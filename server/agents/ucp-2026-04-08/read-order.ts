@@ -17,9 +17,9 @@ const closed: readonly OrderStatus[] = [
 const anyone = { role: 'guest', ownerKey: 'guest:agent', ip: '', locale: null } as const;
 
 /**
- * An order by its unguessable id, as anyone with the id sees it: state, lines and amount, and
- * nothing about the buyer. It is not bound to an agent's checkout, since the buyer ordered in a
- * browser of their own: `checkout_id` is the order's own id.
+ * An order by its unguessable id: status, lines and total, but no data of the buyer. It is not
+ * linked to an agent's checkout, since the buyer placed it in their own browser: `checkout_id` is
+ * the order's own id.
  */
 export async function readOrder(context: Context, id: string) {
   try {
@@ -60,7 +60,7 @@ function presentOrder(context: Context, order: Order) {
   };
 }
 
-/** Discount, delivery, fees and rounding together: their parts are the buyer's to see. */
+/** Discount, delivery, fees and rounding as one total, because only the buyer may see each. */
 function adjustment(amount: number) {
   if (amount === 0) return [];
   return [{ type: 'adjustment', display_text: 'Discount, delivery and rounding', amount }];

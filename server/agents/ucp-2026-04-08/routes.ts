@@ -11,7 +11,7 @@ import { ProtocolError, protocolErrorOf } from './protocol-error.ts';
 import { readAgent, readKey } from './read-agent.ts';
 import { agentProfile, ucpPath } from './version.ts';
 
-/** Calls of one network in a minute. */
+/** Rate limit: calls of one network per minute. */
 export const agentRateLimit = windowOf({ max: 120, minutes: 1 });
 
 /** The context of a call. Every caller is a guest. */
@@ -27,7 +27,7 @@ export function contextOf(
   return { deps, actor, locale, site: publicUrl(deps.env) };
 }
 
-/** Profile and REST binding. While they are switched off, their addresses do not exist. */
+/** Profile and REST binding; both respond with 404 while disabled. */
 export async function ucpRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => {
     if (!(error instanceof ProtocolError)) recordFailure(error as ShopError, request);

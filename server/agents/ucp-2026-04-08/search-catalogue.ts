@@ -6,12 +6,12 @@ import { presentAgentProduct } from './present-product.ts';
 import type { SearchInput } from './read-input.ts';
 import { metaOf } from './version.ts';
 
-/** A page has 10 products unless another size is requested, and at most fifty. */
+/** Default and maximum page size. */
 const [defaultLimit, maxLimit] = [10, 50];
 
 /**
  * Searches the catalogue.
- * @throws ShopError invalid_input for a cursor not issued by a search
+ * @throws ShopError invalid_input for an unknown cursor
  */
 export async function searchCatalogue(
   context: Context,
@@ -60,7 +60,7 @@ function messagesOf(
   ];
 }
 
-/** The protocol's filters as the catalogue has them: paise and milligrams. */
+/** Converts the protocol's filters to the catalogue's: paise and milligrams. */
 function stoneFilter(filters: SearchInput['filters'] = {}) {
   const { stone, origin, treatment, shape, certified, price, weight_carats: weight } = filters;
   const milligrams = (carats: number | undefined) =>

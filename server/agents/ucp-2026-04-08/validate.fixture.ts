@@ -4,7 +4,7 @@ import published from './published/schemas.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-// Its published `$id` is not the address that its references are relative to.
+// The profile's references are relative to this URL, not to its published `$id`.
 const profile = 'https://ucp.dev/discovery/profile_schema.json';
 for (const [id, schema] of Object.entries(published))
   ajv.addSchema(id.endsWith('/discovery/profile.json') ? { ...schema, $id: profile } : schema);

@@ -1,10 +1,7 @@
-/** The version of the Universal Commerce Protocol that this folder speaks. */
+/** The supported version of the Universal Commerce Protocol. */
 export const ucpVersion = '2026-04-08';
 
-/**
- * The path of its REST binding; the version is a part, so that another one can be served next to
- * it.
- */
+/** Path of the REST binding; it contains the version, so that several versions can be served. */
 export const ucpPath = `/ucp/${ucpVersion}`;
 /** The path of the MCP server. */
 export const mcpPath = '/mcp';
@@ -13,7 +10,7 @@ const origin = `https://ucp.dev/${ucpVersion}`;
 const schemas = `${origin}/schemas/shopping`;
 const specification = `${origin}/specification`;
 
-/** The capabilities of this shop, with the documents of each. */
+/** The shop's capabilities, with the specification and schema of each. */
 export const capabilities = {
   'dev.ucp.shopping.cart': { spec: `${specification}/cart`, schema: `${schemas}/cart.json` },
   'dev.ucp.shopping.checkout': {
@@ -42,7 +39,7 @@ export const capabilities = {
 } as const;
 export type Capability = keyof typeof capabilities;
 
-/** The protocol's part of a reply of a capability. */
+/** The protocol's metadata in a response of a capability. */
 export function metaOf(capability: Capability, status: 'success' | 'error' = 'success') {
   return { version: ucpVersion, status, capabilities: { [capability]: [{ version: ucpVersion }] } };
 }
@@ -50,8 +47,9 @@ export function metaOf(capability: Capability, status: 'success' | 'error' = 'su
 const service = { version: ucpVersion, spec: `${specification}/overview` };
 
 /**
- * The profile at `/.well-known/ucp`. No payment handlers: the buyer pays on the shop's own page.
- * @param site without a slash at its end
+ * The profile at `/.well-known/ucp`. It has no payment handlers, because the buyer pays on the
+ * shop's own page.
+ * @param site the shop's URL without a trailing slash
  */
 export function agentProfile(site: string, { mcp }: { mcp: boolean }) {
   const rest = {

@@ -24,7 +24,7 @@ export async function differences(db: Executor, size: Size): Promise<string[]> {
   ];
 }
 
-/** The same as one line. */
+/** The differences as one line of text. */
 export async function compare(db: Executor, size: Size): Promise<string> {
   const found = await differences(db, size);
   const counts = JSON.stringify(await foundCounts(db));
@@ -79,7 +79,7 @@ async function foundCounts(db: Executor): Promise<Counts> {
     customers: await db.$count(users, sql`${users.email} like '%@invented.example'`),
     orders: await db.$count(archivedOrders),
     reviews: await db.$count(reviews, eq(reviews.imported, true)),
-    // Those to the administrator, of a login or a stock, are none of the move.
+    // Excludes emails to the administrator, about logins or stock, which the import does not cause.
     emails: await db.$count(
       outbox,
       sql`${outbox.kind} = 'mail' and ${outbox.payload}::text like '%invented.example%'`,

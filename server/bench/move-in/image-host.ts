@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sharp } from '../../platform/images/guarded-sharp.ts';
 import { pick } from './old-shop.ts';
 
-/** An image's fate by its name: 3 % are broken, 1 % lead into this machine, 2 % are slow. */
+/**
+ * The behaviour of an image by its name: 3 % are broken, 1 % redirect to this machine, 2 % are
+ * slow.
+ */
 export function fateOf(name: string): 'good' | 'broken' | 'inward' | 'slow' {
   const roll = pick(`fate ${name}`, 100);
   if (roll < 3) return 'broken';
@@ -12,12 +15,11 @@ export function fateOf(name: string): 'good' | 'broken' | 'inward' | 'slow' {
   return roll < 6 ? 'slow' : 'good';
 }
 
-/** How long a slow image takes, in ms. */
+/** Response time of a slow image, in ms. */
 const slowMs = 2000;
 
 /**
- * Serves the images of the old shop from this machine: photographs of one motif, each with bytes
- * of its own.
+ * Serves the images of the fictitious shop: one photograph, made unique for each URL.
  * @param width of every image in px
  */
 export async function startImageHost(width: number) {
@@ -50,7 +52,7 @@ export async function startImageHost(width: number) {
   };
 }
 
-/** A JPEG with a comment (marker COM) after its start. */
+/** Inserts a comment (marker COM) after the start of a JPEG. */
 function withComment(jpeg: Buffer, text: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(2 + Buffer.byteLength(text));

@@ -4,7 +4,7 @@ import { customerFile, orderFile, productFile, reviewFile, type Size } from './o
 
 const mapping = { options: {}, countryOfOrigin: 'India', mrpFromPrice: true, onePiece: true };
 
-/** An administrator that moves a shop in over HTTP. */
+/** A client with which an administrator imports a shop over HTTP. */
 export async function createMover(
   url: string,
   { email, password }: { email: string; password: string },
@@ -33,7 +33,7 @@ export async function createMover(
   const show = (id: string) => call('GET', `/${id}`);
   return {
     show,
-    /** Uploads the files of an old shop of that size. @returns the import's id */
+    /** Uploads the files of a fictitious shop of the given size. @returns the import's id */
     async begin(size: Size, imageHost: string): Promise<string> {
       const { id } = await call('POST', '');
       for (const file of [
@@ -50,7 +50,7 @@ export async function createMover(
     },
     check: (id: string) => call('POST', `/${id}/check`, JSON.stringify({ mapping })),
     run: (id: string) => call('POST', `/${id}/run`),
-    /** Waits for a state. @param tell gets a line each half a minute */
+    /** Waits for an import's status. @param tell receives a progress line every half minute */
     async until(
       id: string,
       status: Import['status'],

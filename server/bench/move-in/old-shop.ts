@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How many records of each kind an invented shop has. */
+/** Number of rows of each kind in a fictitious shop. */
 export type Size = {
   products: number;
   variants: number;
@@ -10,7 +10,7 @@ export type Size = {
   reviews: number;
 };
 
-/** The shop of the measurement. */
+/** The size for the complete measurement. */
 export const fullSize: Size = {
   products: 2000,
   variants: 12_000,
@@ -20,7 +20,7 @@ export const fullSize: Size = {
   reviews: 5000,
 };
 
-/** A number below `max` by its name: the same in every run. */
+/** A deterministic pseudo-random number below `max`, derived from a name. */
 export function pick(name: string, max: number): number {
   return createHash('md5').update(name).digest().readUInt32BE(0) % max;
 }
@@ -45,8 +45,8 @@ const skuOf = (n: number, at: number) => `OLD-${n}-${at + 1}`;
 const priceOf = (n: number, at: number) => 10_000 + pick(`price ${n} ${at}`, 500_000);
 
 /**
- * Products in Shopify's form: each with the same number of sizes, and an image of its own for some
- * of them.
+ * Products in Shopify's format, each with the same number of sizes, some of which have an image of
+ * their own.
  */
 export function* productFile(
   { products, variants, images }: Size,
@@ -107,7 +107,7 @@ export function* customerFile({ customers }: Size): Generator<string> {
     ]);
 }
 
-/** An order of the file, with its amounts in paise. */
+/** The n-th order of the file; money in paise. */
 export function orderOf(n: number, { products, customers }: Size) {
   const product = pick(`product ${n}`, products);
   const quantity = 1 + pick(`quantity ${n}`, 3);
@@ -155,7 +155,7 @@ export function* reviewFile({ reviews, products }: Size): Generator<string> {
     ]);
 }
 
-/** Totals of the orders by month (YYYY-MM, IST) in paise, as the file has them. */
+/** Expected totals of the file's orders by month (YYYY-MM, IST), in paise. */
 export function monthlyRevenue(size: Size): Record<string, number> {
   const revenue: Record<string, number> = {};
   for (let n = 0; n < size.orders; n += 1) {

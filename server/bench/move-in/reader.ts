@@ -7,7 +7,9 @@ const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
 let requests = 0;
 
-/** One request; a refused connection is a process that was killed, and no latency. */
+/**
+ * Makes one request; a refused connection means that the process was killed, and counts no latency.
+ */
 function request(): void {
   requests += 1;
   const start = performance.now();

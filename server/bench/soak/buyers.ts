@@ -9,13 +9,16 @@ export type Shelf = {
   random: SoakRandom;
   gateway: StartedGateway;
   remedies: readonly Remedy[];
-  /** Orders confirmed to a client. */
+  /** Ids of orders confirmed to a client. */
   acknowledged: Set<string>;
-  /** Orders confirmed to a client as paid. */
+  /** Ids of orders confirmed to a client as paid. */
   paid: string[];
 };
 
-/** Rupees as the page shows them; items and coupon of an account are in its cart. */
+/**
+ * An order request. `amount`: rupees as shown on the page; items and coupon of an account are in
+ * its cart.
+ */
 type Target = {
   amount: number;
   items?: { productId: string; quantity: number }[];
@@ -33,7 +36,7 @@ const address = {
 };
 const user = { email: 'meera@example.com', address };
 
-/** Looks around: pages, lists, one remedy. */
+/** Browses pages, lists and one remedy. */
 export async function browse({ random, remedies }: Shelf, visitor: Visitor): Promise<void> {
   const { slug } = random.pick(remedies);
   const path = random.pick(['/', '/remedies', '/horoscope', `/remedies/${slug}`]);
@@ -44,7 +47,7 @@ export async function browse({ random, remedies }: Shelf, visitor: Visitor): Pro
   );
 }
 
-/** Buys without an account. */
+/** Buys as a guest. */
 export async function buyAsGuest(shelf: Shelf, visitor: Visitor): Promise<void> {
   const { random, remedies } = shelf;
   const selected = new Set(
@@ -60,7 +63,7 @@ export async function buyAsGuest(shelf: Shelf, visitor: Visitor): Promise<void> 
   await checkOut(shelf, visitor, { amount, items, ...couponCode });
 }
 
-/** Fills the cart of an account, changes their mind about a coupon, buys. */
+/** Fills an account's cart, applies and removes a coupon, and buys. */
 export async function buyAsMember(shelf: Shelf, visitor: Visitor): Promise<void> {
   const { random, remedies } = shelf;
   await visitor.post('cart', '/cart/add', { productId: random.pick(remedies)._id, quantity: 1 });
@@ -78,7 +81,7 @@ async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<
   if (draw < 0.1) return;
   if (draw < 0.25) await gateway.attempt(placed.body.order.id, 'fail').catch(() => {});
   const attempt = await gateway.attempt(placed.body.order.id);
-  // Some tabs are closed right after paying.
+  // Some clients disconnect right after paying.
   if (attempt.status !== 200 || draw > 0.9) return;
   const presses = draw > 0.8 ? 3 : 1;
   const results = await Promise.all(
@@ -90,8 +93,8 @@ async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<
 }
 
 /**
- * Creates the order as the page does: the same key again while the provider is away, the fresh
- * total where it changed.
+ * Creates the order as the page does: retries with the same key while the provider is unavailable,
+ * and with the new total if the total has changed.
  */
 async function create(visitor: Visitor, order: Target): Promise<VisitorReply> {
   let body = { currency: 'INR', ...user, ...order };

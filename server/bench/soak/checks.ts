@@ -11,7 +11,7 @@ import { assertInvariants } from '../../testing/invariants.ts';
 const timeoutMs = 180_000;
 
 /**
- * Restocks most remedies for the whole run; every fifth retains its small stock. @returns
+ * Increases the stock of most remedies for the run; every fifth keeps its small stock. @returns
  * tracked stock by product
  */
 export async function fillShelves(db: Database): Promise<Record<string, number>> {
@@ -29,14 +29,16 @@ export async function fillShelves(db: Database): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ id, stock }) => [id, stock!]));
 }
 
-/** Expires every open reservation and lets the shop's own jobs finish. @throws on timeout */
+/**
+ * Expires every open reservation and waits until the shop's jobs have finished. @throws on timeout
+ */
 export async function letQueuesRunDry(db: Database): Promise<number> {
   const startedAt = performance.now();
   const past = sql`now() - interval '1 minute'`;
   const open = eq(orders.status, 'created');
   await db.update(orders).set({ expiresAt: past, reconcileAt: past, leaseUntil: null }).where(open);
   for (;;) {
-    // A failed job is retried after minutes; here it is retried at once.
+    // Failed jobs are retried immediately here, instead of after minutes.
     const soon = { reconcileAt: sql`least(${orders.reconcileAt}, now())` };
     await db
       .update(orders)
@@ -66,7 +68,7 @@ export async function letQueuesRunDry(db: Database): Promise<number> {
 }
 
 /**
- * The invariants: money, stock, coupons, confirmations, and invoices numbered without gaps.
+ * Checks the invariants: money, stock, coupons, confirmations, and invoices numbered without gaps.
  * @throws naming the violations
  */
 export async function checkSoakBooks(

@@ -4,12 +4,12 @@ type Sample = { rss: number; heap: number; lag: number };
 
 export type SoakStats = {
   answered: (name: string, status: number, ms: number) => void;
-  /** A request without a response: connection refused, or the connection was lost. */
+  /** Counts a request without a response: connection refused or lost. */
   broken: (error: unknown) => void;
-  /** Records memory and event loop of each process. */
+  /** Samples each process's memory and event loop delay. */
   sample: (urls: readonly string[]) => Promise<void>;
   print: () => void;
-  /** Responses not caused by an injected failure: 5xx other than 503. */
+  /** Number of responses with an unexpected server error: 5xx other than 503. */
   serverErrors: () => number;
 };
 
@@ -34,7 +34,7 @@ export function createStats(): SoakStats {
       else disconnected += 1;
     },
     async sample(urls) {
-      // A reused connection may be closed at the moment of its use.
+      // Retried once, since a keep-alive connection may be closed at the moment of its reuse.
       samples.push(
         await Promise.all(urls.map((url) => readMetrics(url).catch(() => readMetrics(url)))),
       );
@@ -81,7 +81,7 @@ async function readMetrics(url: string): Promise<Sample> {
   };
 }
 
-/** Growth: the means of the four quarters of the run, which distinguish a plateau from a leak. */
+/** Growth by the means of the run's four quarters, which distinguish a plateau from a leak. */
 function printProcess(n: number, samples: Sample[]): void {
   const mean = (of: Sample[], key: keyof Sample) =>
     of.reduce((total, sample) => total + sample[key], 0) / of.length;

@@ -1,7 +1,7 @@
 import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 
 export type SoakRandom = {
-  /** 0 up to 1. */
+  /** A number from 0 up to, but excluding, 1. */
   roll: () => number;
   /** An integer from 0 to `below - 1`. */
   below: (below: number) => number;
@@ -9,8 +9,8 @@ export type SoakRandom = {
 };
 
 /**
- * The same seed yields the same sequence (mulberry32); its effects on the machine still differ
- * from run to run.
+ * A seeded pseudo-random generator (mulberry32): the sequence is reproducible, its effects on a
+ * running system are not.
  */
 export function createSoakRandom(seed: number): SoakRandom {
   let state = seed >>> 0;
@@ -43,7 +43,7 @@ const serverErrors: readonly [on: string, kind: string, extra?: Record<string, n
   ['refund', 'pending', { delayMs: 3000 }],
 ];
 
-/** Lets the gateway do one thing wrong the next time that it can. */
+/** Injects one random error into the gateway's next suitable operation. */
 export async function injectError(gateway: StartedGateway, random: SoakRandom): Promise<void> {
   const [on, kind, extra] = random.pick(serverErrors);
   await gateway.injectError(on, kind, extra);

@@ -16,9 +16,9 @@ export type Visitor = {
 export type Balancer = { urls: () => string[]; figures: SoakStats };
 
 /**
- * A browser of its own, at an address of its own. Requests go to the processes in turn; where a
- * connection breaks, as it may while a process is replaced, the request goes to the other one, as a
- * load balancer would send it.
+ * A browser with its own cookies and IP address. Requests are balanced over the processes; if a
+ * connection fails, as while a process is replaced, the request goes to the other one, as with a
+ * load balancer.
  */
 export function createVisitor({ urls, figures: stats }: Balancer, n: number): Visitor {
   const cookies = new Map<string, string>();

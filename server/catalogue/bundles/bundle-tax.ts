@@ -5,10 +5,10 @@ import type { BundlePartRow } from './queries.ts';
 type Tax = { hsn: string | null; gstBasisPoints: number | null };
 
 /**
- * The HSN code and the rate of goods of one price. Goods of different rates are a mixed supply,
- * taxed wholly as the one with the highest rate (sections 2(74) and 8(b) of the CGST Act, 2017);
- * goods of one rate have it. Among equal rates the code is that of the most valuable.
- * @returns nulls as soon as one has no rate: the highest one is unknown then
+ * HSN code and tax rate of goods sold at one price. Goods with different rates are a mixed supply,
+ * taxed at the highest rate (sections 2(74) and 8(b) of the CGST Act, 2017). Among goods with the
+ * highest rate, the HSN code is that of the most valuable.
+ * @returns nulls if any goods have no rate, since the highest is then unknown
  */
 export function mixedTax(goods: readonly (Tax & { paise?: number })[]): Tax {
   const rates = goods.flatMap(({ hsn, gstBasisPoints, paise = 0 }) =>
@@ -19,7 +19,7 @@ export function mixedTax(goods: readonly (Tax & { paise?: number })[]): Tax {
   return { hsn: main.hsn, gstBasisPoints: main.gstBasisPoints };
 }
 
-/** The same of a bundle's parts. */
+/** HSN code and tax rate of a bundle, by its items. */
 export function bundleTax(parts: readonly BundlePartRow[], defaults: Env['TAX_DEFAULTS']): Tax {
   return mixedTax(
     parts.map(({ product, quantity }) => ({

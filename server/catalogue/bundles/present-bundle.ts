@@ -2,7 +2,7 @@ import { type AdminBundle, type BundlePart, toRupees } from '@jyotiratna/contrac
 import type { ProductRow } from '../queries.ts';
 import type { BundlePartRow } from './queries.ts';
 
-/** The parts of a bundle as pages list them, each at its own price. */
+/** A bundle's items in the contract's form, each at its own price. */
 export function presentBundleParts(parts: readonly BundlePartRow[]): BundlePart[] {
   return parts.map(({ product, variant, quantity, state }) => ({
     productId: product.id,
@@ -22,7 +22,7 @@ export function presentBundleParts(parts: readonly BundlePartRow[]): BundlePart[
   }));
 }
 
-/** The same with the price rule, for administrators. */
+/** A bundle's items and price rule, for administrators. */
 export function presentAdminBundle(
   { bundlePaise, bundleBasisPoints }: ProductRow,
   parts: readonly BundlePartRow[],

@@ -7,14 +7,14 @@ import { asSoldVariant } from '../sold-variant.ts';
 import type { ConfiguredRow } from '../variant-queries.ts';
 import { type BundleColumns, isBundle } from './membership-queries.ts';
 
-/** A part of a bundle with its live price and stock. */
+/** An item of a bundle with its current price and stock. */
 export type BundlePartRow = {
   bundleId: string;
-  /** Units of it in one bundle. */
+  /** Units of the item per bundle. */
   quantity: number;
-  /** For a selected variant with its name, price, stock and weight. */
+  /** The product; if a variant is selected, with the variant's name, price, stock and weight. */
   product: ProductRow;
-  /** Absent for a product without options. */
+  /** The selected variant; absent for a product without options. */
   variant?: ConfiguredRow;
   variantId: string;
   sku: string;
@@ -22,7 +22,7 @@ export type BundlePartRow = {
 };
 
 /**
- * The parts of the bundles among these products, by product id, in their order. One query, zero
+ * The items of the bundles among these products, by product id, in order. One query, skipped
  * without a bundle.
  */
 export async function bundlesOf(
@@ -62,14 +62,14 @@ function stateOf(
   { stock }: ProductRow,
   { variant, quantity }: { variant: typeof productVariants.$inferSelect; quantity: number },
 ): BundlePartState {
-  // A product that has got options since is not sold without one any more.
+  // The product has options now but the item has none, or vice versa: it cannot be sold.
   const isGone = product.hasVariants !== variant.options.length > 0;
   if (product.deletedAt || variant.deletedAt || isGone) return 'deleted';
   if (product.draft) return 'hidden';
   return stock !== null && stock < quantity ? 'sold_out' : 'available';
 }
 
-/** Replaces the parts of a bundle, whose row is locked, and computes its prices and stock. */
+/** Replaces the items of a bundle, whose row must be locked, and updates its prices and stock. */
 export async function saveBundleParts(
   tx: Transaction,
   bundleId: string,
@@ -83,7 +83,7 @@ export async function saveBundleParts(
 }
 
 /**
- * Computes the prices and the stock of bundles from their parts now, instead of at the commit. One
+ * Updates bundles' prices and stock from their items immediately, instead of at the commit. One
  * query.
  */
 async function refreshBundles(tx: Transaction, ids: readonly string[]): Promise<void> {

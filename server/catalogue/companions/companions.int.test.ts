@@ -46,7 +46,7 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     (await shop.visitor().get(`/products/${key}/companions`)).body.products.map(
       ({ _id }: { _id: string }) => _id,
     );
-  /** An order of these products; `by` names its buyer. */
+  /** Adds an order of these products; `by` is its owner key. */
   async function buy(
     ids: string[],
     { by = `guest:${n}`, status = 'delivered' as 'delivered' | 'expired', daysAgo = 1 } = {},

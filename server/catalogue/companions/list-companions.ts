@@ -9,12 +9,12 @@ import { presentProducts } from '../present-products.ts';
 import type { ProductRow } from '../queries.ts';
 import { listOfGrahas, listOfStone, listOrderedWith } from './queries.ts';
 
-/** The number of items in a row of the widest page. */
+/** Maximum related products: a row of the widest page. */
 const max = 4;
 
 /**
- * Available related products of a product: bought together with it, the same stone, the same
- * graha, in this order. For a unique stone other stones of its kind are first, for comparison.
+ * Related products that are available: for a stone, first other stones of its kind, for comparison;
+ * then products bought together with it, then remedies of the same graha.
  * @throws ShopError product_not_found (404)
  */
 export async function listCompanions(
@@ -36,8 +36,8 @@ async function readCompanions(
   if (found.length < max && planets.length > 0)
     found.push(...(await listOfGrahas(db, planets, still())));
   const products = await presentProducts(db, found);
-  // Displayed items that are sold out or edited are removed at once; a new remedy appears with
-  // the next day, so that an edit of one remedy does not invalidate the pages of all the rest.
+  // An edit or sale of a listed product invalidates the entry at once; a new remedy appears the
+  // next day, so that one edit does not invalidate all pages.
   recordTags([...showing(products), dayTag]);
   return { products };
 }

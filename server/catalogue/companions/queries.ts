@@ -13,7 +13,7 @@ const buyable = (but: readonly string[]): SQL =>
     and(onSale, sql`${products.stock} is distinct from 0`, notInArray(products.id, [...but])),
   );
 
-/** Products bought together with a product, by the most buyers first. One query. */
+/** Products bought together with a product, by number of buyers, most first. One query. */
 export async function listOrderedWith(
   db: Executor,
   id: string,
@@ -29,7 +29,7 @@ export async function listOrderedWith(
   return rows.map(({ product }) => product);
 }
 
-/** Loose stones of a kind, the latest first. One query. */
+/** Loose stones of a kind, latest first. One query. */
 export async function listOfStone(
   db: Executor,
   stone: NonNullable<ProductRow['stone']>,
@@ -38,7 +38,7 @@ export async function listOfStone(
   return newest(db, and(eq(products.stone, stone), buyable(but)), max);
 }
 
-/** Remedies of one of these grahas, the latest first. One query. */
+/** Remedies of these grahas, latest first. One query. */
 export async function listOfGrahas(
   db: Executor,
   grahas: readonly string[],
@@ -67,7 +67,7 @@ export async function listPairs(db: Executor): Promise<ProductPair[]> {
     .orderBy(productPairs.productId, desc(productPairs.buyers), productPairs.withId);
 }
 
-/** Replaces the stored pairs of some products with these. */
+/** Replaces the stored pairs of these products. */
 export async function replacePairs(
   tx: Executor,
   productIds: readonly string[],

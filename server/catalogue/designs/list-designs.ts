@@ -15,10 +15,7 @@ import {
   type MetalRateRow,
 } from './queries.ts';
 
-/**
- * The settings currently available for stones, their rates, and the price of their energisation.
- * Five queries.
- */
+/** Available setting designs for stones, metal rates, and energisation prices. Five queries. */
 export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Designs> {
   const { db } = deps;
   recordTags([designsTag]);
@@ -37,7 +34,7 @@ export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Desig
   };
 }
 
-/** Designs in their response format, with their images. At most two queries. */
+/** Designs in the contract's form, with their images. At most two queries. */
 export async function presentDesigns(
   db: Executor,
   rows: readonly DesignRow[],
@@ -77,7 +74,7 @@ function presentDesign(
   };
 }
 
-/** A rate in its response format. */
+/** A metal rate in the contract's form. */
 export function presentRate({ metal, paisePerGram, validFrom, stale, sample }: MetalRateRow) {
   return { metal, paisePerGram, validFrom: validFrom.toISOString(), stale, sample };
 }

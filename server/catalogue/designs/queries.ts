@@ -14,7 +14,7 @@ export type MetalRateRow = {
   stale: boolean;
 };
 
-/** The designs that are offered, in the shop's order. One query. */
+/** Available designs in display order. One query. */
 export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
   return db
     .select()
@@ -23,7 +23,7 @@ export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
     .orderBy(asc(designs.position), asc(designs.id));
 }
 
-/** The general images of these designs by their ids. No query without any; one otherwise. */
+/** The main images of these designs, by image id. One query, skipped without any. */
 export async function listDesignImages(
   db: Executor,
   rows: readonly Pick<DesignRow, 'pictureId'>[],
@@ -40,7 +40,7 @@ export async function listDesignImages(
 
 export type MetalImageRow = { designId: string; metal: Metal; picture: ImageRow };
 
-/** The images of these designs in the colours of metals. One query. */
+/** The images of these designs in each metal. One query. */
 export async function listMetalImages(
   db: Executor,
   designIds: readonly string[],
@@ -59,8 +59,8 @@ export async function listMetalImages(
 }
 
 /**
- * The rate of each metal that is valid now, by the database's clock. `stale` after so many days.
- * One query.
+ * The current rate of each metal, by the database's clock. `stale` if older than `days` days. One
+ * query.
  */
 export async function listRates(db: Executor, days: number): Promise<MetalRateRow[]> {
   const rows = await db
@@ -69,7 +69,7 @@ export async function listRates(db: Executor, days: number): Promise<MetalRateRo
       paisePerGram: metalRates.paisePerGram,
       validFrom: metalRates.validFrom,
       sample: metalRates.sample,
-      // The demo's rates never were real: they stay, and are labelled as such.
+      // The demo's rates are never stale, since they are labelled as samples.
       stale: sql<boolean>`not ${metalRates.sample} and ${metalRates.validFrom} < now() - make_interval(days => ${days}::int)`,
     })
     .from(metalRates)
@@ -78,10 +78,10 @@ export async function listRates(db: Executor, days: number): Promise<MetalRateRo
   return rows;
 }
 
-/** How many rates the history shows. */
+/** Maximum rates in the history. */
 const historyLength = 60;
 
-/** The rates that were entered last, samples left out, the latest first. One query. */
+/** Metal rates without samples, latest first. One query. */
 export async function listRateHistory(db: Executor): Promise<(typeof metalRates.$inferSelect)[]> {
   return db
     .select()
@@ -91,7 +91,7 @@ export async function listRateHistory(db: Executor): Promise<(typeof metalRates.
     .limit(historyLength);
 }
 
-/** Rates of metals in paise a gram, from an instant on; without one from now. */
+/** Adds metal rates in paise per gram, valid from a given time, by default from now on. */
 export async function insertRates(
   tx: Transaction,
   rates: readonly { metal: Metal; paisePerGram: number }[],

@@ -14,22 +14,22 @@ import {
 import { createdAt, instant, paise } from '../../platform/database/columns.ts';
 import { images } from '../schema.ts';
 
-/** The settings for a loose stone. */
+/** Setting designs for loose stones. */
 export const designs = pgTable(
   'designs',
   {
     id: text().primaryKey(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** Empty is read in English. */
+    /** Hindi name; if empty, the English one applies. */
     nameHi: text().notNull().default(''),
     kind: text({ enum: ['ring', 'pendant', 'bracelet'] }).notNull(),
     weights: jsonb().$type<MetalWeight[]>().notNull(),
     making: text({ enum: ['per-gram', 'fixed'] }).notNull(),
     makingPaise: paise().notNull(),
-    /** Working days until it is made. */
+    /** Working days of production. */
     daysToMake: integer().notNull(),
-    /** An example image, set with some stone. */
+    /** Image of an example with a stone. */
     pictureId: text().references(() => images.id),
     position: integer().notNull().default(0),
     sample: boolean().notNull().default(false),
@@ -47,7 +47,7 @@ export const designs = pgTable(
   ],
 );
 
-/** Images of a design in a metal's colour, one for each metal. */
+/** Images of a design in a metal, at most one for each metal. */
 export const designImages = pgTable(
   'design_pictures',
   {
@@ -65,10 +65,7 @@ export const designImages = pgTable(
   ],
 );
 
-/**
- * The price per gram of an alloy from a given time on; the latest effective one is valid. Rows
- * are never changed.
- */
+/** Prices of alloys per gram, each valid from a given time until the next. Append-only. */
 export const metalRates = pgTable(
   'metal_rates',
   {

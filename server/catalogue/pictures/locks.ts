@@ -1,7 +1,6 @@
 /**
- * Queues for an image: of two requests about the same image, only one modifies its files at a
- * time. Within this process; two processes that store and delete the very same file
- * simultaneously are not synchronized.
+ * Queue of each image: only one request at a time modifies an image's files, within this process.
+ * Two processes that store and delete the same file simultaneously are not synchronized.
  */
 const lines = new Map<string, Promise<void>>();
 
@@ -11,7 +10,7 @@ export async function withImageLocks<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const leave = Promise.withResolvers<void>();
-  // Joins every queue in one step, without awaiting in between: so a deadlock is impossible.
+  // Joins all queues synchronously, so that no deadlock can occur.
   const before = [...new Set(ids)].map((id) => {
     const next = lines.get(id) ?? Promise.resolve();
     const mine = next.then(() => leave.promise);

@@ -7,9 +7,7 @@ export type ImageRow = Pick<
   'id' | 'width' | 'height' | 'widths' | 'hasAlpha'
 >;
 
-/**
- * Records a stored file that is not a product's image, so that the cleanup does not delete it.
- */
+/** Adds an image's row, so that the cleanup does not delete its files. */
 export async function keepImage(
   tx: Transaction,
   { id, width, height, widths, hasAlpha }: ImageRow,
@@ -17,7 +15,7 @@ export async function keepImage(
   await tx.insert(images).values({ id, width, height, widths, hasAlpha }).onConflictDoNothing();
 }
 
-/** Which of these ids have a row: their files belong to it. */
+/** The ids that have a row, whose files must not be deleted. */
 export async function retainedImages(db: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

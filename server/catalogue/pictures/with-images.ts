@@ -5,11 +5,11 @@ import { withImageLocks } from './locks.ts';
 import { retainedImages } from './queries.ts';
 
 /**
- * Stores uploaded images, then runs `work`, which inserts their rows. When an image or `work`
- * fails, the files of unreferenced images are deleted: no failure leaves a file behind. A
- * duplicate image is returned once. `maxBytes` of one replaces the limit of forms.
- * @throws ShopError upload_type, upload_broken, upload_pixels, upload_size or storage_*, with
- * the image's position
+ * Stores uploaded images, then runs `work`, which inserts their rows. If an image or `work` fails,
+ * the files of unreferenced images are deleted. A duplicate image is returned once. `maxBytes`
+ * overrides the size limit of forms.
+ * @throws ShopError upload_type, upload_broken, upload_pixels, upload_size or storage_*, with the
+ * image's position
  */
 export async function withImages<Result>(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,

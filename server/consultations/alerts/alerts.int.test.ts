@@ -28,7 +28,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     open = await startSession(at.asha, at.healer);
   });
 
-  /** Ends a customer's pending request. */
+  /** Cancels a customer's pending request. */
   async function endOf(customer: TestMember): Promise<void> {
     const { body } = await customer.get('/consultations/summary');
     await customer.post(`/consultations/${body.open.id}/end`, {});

@@ -5,10 +5,13 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { requestText } from '../../platform/text-messages/request-text.ts';
 import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 
-/** Minutes for which pages show that a healer is free, and after which the alerts expire. */
+/**
+ * Lifetime of alerts in minutes: after a notification, for which pages display it, and while
+ * pending.
+ */
 const lifetimeMinutes = { notified: 15, waiting: 24 * 60 } as const;
 
-/** Sends the alerts of healers who are free, each once across concurrent processes. */
+/** Sends the alerts of available healers; each only once, also with concurrent processes. */
 export async function notifyWhenFree({ db }: Pick<Deps, 'db'>): Promise<void> {
   await transact(db, async (tx) => {
     for (const { healerId, userId, createdAt, notifiedAt } of await takeAlertsOfFreeHealers(tx)) {

@@ -12,7 +12,7 @@ type Alert = { healerId: string; userId: string };
 const one = ({ healerId, userId }: Alert) =>
   and(eq(healerAlerts.healerId, healerId), eq(healerAlerts.userId, userId));
 
-/** Saves a request; an existing one, also if notified before, becomes pending again. */
+/** Saves an alert; an existing one, even if sent before, becomes pending again. */
 export async function insertHealerAlert(
   db: Executor,
   alert: Alert & { locale: Locale },
@@ -43,8 +43,9 @@ export async function listHealerAlertsOf(db: Executor, userId: string): Promise<
 }
 
 /**
- * Marks the alerts of healers who are online or reachable without a request or a session; of
- * several processes one gets each row. The caller's transaction sends the messages.
+ * Marks the pending alerts of healers who are online or reachable, and have neither a request nor a
+ * session, as sent; each row is returned to only one process. The caller's transaction queues the
+ * messages.
  */
 export async function takeAlertsOfFreeHealers(tx: Executor): Promise<HealerAlertRow[]> {
   const isOpen = and(
@@ -67,7 +68,10 @@ export async function takeAlertsOfFreeHealers(tx: Executor): Promise<HealerAlert
     .returning();
 }
 
-/** Removes alerts that were sent, and those whose healer was not free for long. Minutes. */
+/**
+ * Deletes alerts that were sent, and pending ones whose healer did not become available; ages in
+ * minutes.
+ */
 export async function deleteOldHealerAlerts(
   db: Executor,
   { notified, waiting: pending }: { notified: number; waiting: number },
@@ -83,7 +87,7 @@ export async function deleteOldHealerAlerts(
     );
 }
 
-/** Moves one user's alerts to another; existing ones for the same healer stay. */
+/** Reassigns one user's alerts to another; the latter's alerts for the same healer are retained. */
 export async function moveHealerAlerts(tx: Executor, from: string, to: string): Promise<void> {
   const both = await listHealerAlertsOf(tx, to);
   const healerIds = both.map(({ healerId }) => healerId);

@@ -10,13 +10,15 @@ import { deleteHealerAlert, insertHealerAlert } from './queries.ts';
 
 type Healer = { healerId: string };
 
-/** Each request can send an email, also to an unverified address. */
+/**
+ * Limit of alerts per user and day, since each can send an email, even to an unverified address.
+ */
 const perDay = { limit: 20, window: 86_400 };
 
 /**
- * Has the caller notified once this healer is free.
- * @throws ShopError healer_not_found (404), healer_offline (409) for a healer without a person,
- * whose slots are booked, consultation_blocked (403) where one has blocked the other,
+ * Requests an alert when this healer becomes available.
+ * @throws ShopError healer_not_found (404), healer_offline (409) for a healer without an account,
+ * who offers only bookings, consultation_blocked (403) if either has blocked the other,
  * too_many_attempts (429) after 20 requests in a day
  */
 export async function requestHealerAlert(
@@ -37,7 +39,7 @@ export async function requestHealerAlert(
   });
 }
 
-/** Removes that request. Repeating it is no error. */
+/** Cancels an alert. Idempotent. */
 export async function cancelHealerAlert(
   deps: Pick<Deps, 'db'>,
   actor: Actor,

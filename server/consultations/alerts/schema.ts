@@ -3,8 +3,8 @@ import { users } from '../../accounts/schema.ts';
 import { createdAt, instant, locale } from '../../platform/database/columns.ts';
 
 /**
- * Customers who are notified once a healer is free: one row per customer and healer, removed soon
- * after.
+ * Alerts for customers when a healer becomes available: one row per customer and healer, deleted
+ * soon after the notification.
  */
 export const healerAlerts = pgTable(
   'healer_alerts',
@@ -15,7 +15,7 @@ export const healerAlerts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     locale: locale(),
     createdAt: createdAt(),
-    /** When the healer was free; null while the customer waits. */
+    /** Time of the notification; null while it is pending. */
     notifiedAt: instant(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { clientNotes, consultationMessages, consultations } from '../schema.ts';
 
 type SharedBirth = HealerClient['births'][number];
 
-/** One birth that a customer shared, latest first within `listSharedBirths`. */
+/** A birth shared by a customer; `listSharedBirths` returns the latest first. */
 export type SharedRow = {
   userId: string;
   name: string;
@@ -16,9 +16,7 @@ export type SharedRow = {
 
 const isBirth = sql`${consultationMessages.content} ->> 'kind' = 'kundli'`;
 
-/**
- * All births that were shared in sessions of a healer's user, the latest first; at most `limit`.
- */
+/** Births shared in sessions with a healer, latest first, at most `limit`. */
 export async function listSharedBirths(
   db: Executor,
   healerUserId: string,
@@ -39,7 +37,7 @@ export async function listSharedBirths(
     .limit(limit);
 }
 
-/** Sessions that took place and the latest request, by customer. */
+/** Number of sessions held and time of the latest request, by customer. */
 export async function countSessions(db: Executor, healerUserId: string) {
   const rows = await db
     .select({
@@ -53,7 +51,7 @@ export async function countSessions(db: Executor, healerUserId: string) {
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 }
 
-/** A healer's notes by customer. */
+/** A healer's notes, by customer id. */
 export async function readNotes(db: Executor, healerUserId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ userId: clientNotes.userId, note: clientNotes.note })
@@ -62,7 +60,7 @@ export async function readNotes(db: Executor, healerUserId: string): Promise<Map
   return new Map(rows.map(({ userId, note }) => [userId, note]));
 }
 
-/** Whether that customer has shared a birth with the healer's user. */
+/** Whether the customer has shared a birth with this healer. */
 export async function hasShared(
   db: Executor,
   healerUserId: string,
@@ -79,7 +77,7 @@ export async function hasShared(
   return row !== undefined;
 }
 
-/** Replaces the note; the last of two simultaneous ones stays. */
+/** Saves a healer's note about a customer, replacing the previous one. */
 export async function upsertNote(
   db: Executor,
   note: typeof clientNotes.$inferInsert,
@@ -110,7 +108,7 @@ export async function deleteNotesOf(db: Executor, userId: string): Promise<void>
     .where(sql`${userId} in (${clientNotes.userId}, ${clientNotes.healerUserId})`);
 }
 
-/** Deletes notes about customers of whom the healer has no shared birth any more. */
+/** Deletes notes about customers of whom the healer no longer has a shared birth. */
 export async function deleteOrphanNotes(db: Executor): Promise<void> {
   const shared = db
     .select({ one: sql`1` })

@@ -12,10 +12,10 @@ import {
 } from './client-queries.ts';
 
 type Dependencies = Pick<Deps, 'db'>;
-/** Shared births that are read; a healer with more sees the latest. */
+/** Maximum number of shared births read, latest first. */
 const LIMIT = 2000;
 
-/** The customers who shared a birth with the calling healer, the latest share first. */
+/** Customers who shared a birth with the calling healer, latest share first. */
 export async function readClients(
   { db }: Dependencies,
   actor: Actor,
@@ -47,8 +47,8 @@ function addBirth({ births }: HealerClient, birth: HealerClient['births'][number
 }
 
 /**
- * The healer's private note about a client; an empty one deletes it.
- * @throws ShopError not_found (404) for a customer who shared no birth with them
+ * Saves the healer's private note about a client; an empty one deletes it.
+ * @throws ShopError not_found (404) for a customer who shared no birth with the healer
  */
 export async function saveClientNote(
   { db }: Dependencies,

@@ -4,8 +4,8 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /**
- * The buyer of a session on its documents, and its place of supply: services are supplied where the
- * customer's address on record is, else where the supplier is (section 12(2)(b), IGST Act).
+ * The buyer on a session's documents, and the place of supply: that of the customer's address on
+ * record, else the supplier's (section 12(2)(b), IGST Act).
  */
 export async function buyerOfSession(
   db: Executor,

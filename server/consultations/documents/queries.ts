@@ -26,7 +26,10 @@ export async function insertSessionInvoice(
   return defined(inserted);
 }
 
-/** Sessions closed in the last two days with a remaining billed amount and without an invoice. */
+/**
+ * Ids of sessions closed in the last two days with a billed amount left after refunds, and without
+ * an invoice.
+ */
 export async function listUninvoiced(db: Executor, limit: number): Promise<string[]> {
   const { id, endedAt, chargedPaise, refundedPaise, adminRefundedPaise } = consultations;
   const rows = await db
@@ -45,7 +48,7 @@ export async function listUninvoiced(db: Executor, limit: number): Promise<strin
   return rows.map((row) => row.id);
 }
 
-/** Those issued on days in India, YYYY-MM-DD, both included. */
+/** Session invoices issued in a date range (days in India, YYYY-MM-DD, both included). */
 export async function listSessionInvoicesBetween(
   db: Executor,
   from: string,
@@ -58,7 +61,7 @@ export async function listSessionInvoicesBetween(
     .orderBy(asc(sessionInvoices.issuedAt), asc(sessionInvoices.number));
 }
 
-/** Those of these numbers. One query, none for none. */
+/** Session invoices by invoice number. One query, skipped for an empty list. */
 export async function listSessionInvoicesByNumber(
   db: Executor,
   numbers: readonly string[],
@@ -80,7 +83,7 @@ export async function findSessionRefund(
   return row ?? null;
 }
 
-/** Records a refund; false where its id was used before. */
+/** Adds a refund; false if its id exists. */
 export async function insertSessionRefund(
   tx: Executor,
   row: typeof sessionRefunds.$inferInsert,
@@ -93,7 +96,7 @@ export async function insertSessionRefund(
   return rows.length > 0;
 }
 
-/** Credit notes of sessions that were issued on days in India, YYYY-MM-DD, both included. */
+/** Credit notes of sessions issued in a date range (days in India, YYYY-MM-DD, both included). */
 export async function listSessionCreditNotesBetween(db: Executor, from: string, to: string) {
   return creditNotes(
     await db
@@ -104,7 +107,7 @@ export async function listSessionCreditNotesBetween(db: Executor, from: string, 
   );
 }
 
-/** Those of a session, in order of creation. */
+/** Credit notes of a session, in order of creation. */
 export async function listCreditNotesOf(db: Executor, consultationId: string) {
   return creditNotes(
     await db
@@ -115,7 +118,7 @@ export async function listCreditNotesOf(db: Executor, consultationId: string) {
   );
 }
 
-/** Those of these numbers. One query, none for none. */
+/** Credit notes of sessions, by number. One query, skipped for an empty list. */
 export async function listSessionCreditNotesByNumber(db: Executor, numbers: readonly string[]) {
   if (numbers.length === 0) return [];
   return creditNotes(
@@ -126,7 +129,7 @@ export async function listSessionCreditNotesByNumber(db: Executor, numbers: read
   );
 }
 
-/** Of refunds, those that have a credit note. */
+/** The credit notes of refunds, omitting refunds without one. */
 function creditNotes(rows: readonly SessionRefundRow[]) {
   return rows.flatMap(({ number, content }) => (number && content ? [{ number, content }] : []));
 }

@@ -7,7 +7,7 @@ import { listCreditNotesOf } from './queries.ts';
 type Dependencies = Pick<Deps, 'db'>;
 
 /**
- * The credit notes of a session for its customer, in order of creation. @throws ShopError
+ * A session's credit notes for its customer, in order of creation. @throws ShopError
  * consultation_not_found (404)
  */
 export async function readCreditNotes(
@@ -23,7 +23,7 @@ export async function readCreditNotes(
   };
 }
 
-/** One of them as a PDF. @throws ShopError consultation_not_found, not_found (404) */
+/** One credit note as a PDF. @throws ShopError consultation_not_found, not_found (404) */
 export async function drawCreditNote(
   { db, workers }: Pick<Deps, 'db' | 'workers'>,
   actor: Actor,

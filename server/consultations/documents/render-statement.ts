@@ -12,12 +12,12 @@ import {
 } from '../../platform/pdf/write-text.ts';
 import type { StatementDocument } from './statement-document.ts';
 
-/** Below this position the next row starts a new page. */
+/** Vertical position below which the next row starts a new page. */
 const foot = 770;
 
 /**
- * Renders a healer's statement on A4, in their language. Deterministic: the same content yields
- * the same bytes.
+ * Renders a healer's monthly statement as an A4 PDF, in the healer's language. Deterministic: the
+ * same content yields the same bytes.
  */
 export function renderStatement(content: StatementDocument): Promise<Buffer> {
   const copy = statementLabels[content.locale];
@@ -146,7 +146,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** '1,24,999.00' from paise. */
+/** Formats paise as '1,24,999.00'. */
 function amount(paise: number): string {
   return rupees.format(paise / 100).replace('-', '−');
 }

@@ -6,10 +6,10 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { findSessionInvoice } from './queries.ts';
 
 /**
- * The credit note of a refund of an invoiced session, at the rate of its invoice (CGST Act, s. 34).
- * The caller holds the session.
+ * Builds the credit note for a refund of an invoiced session, at the rate of its invoice (CGST Act,
+ * s. 34). The caller must have locked the session.
  * @param amountPaise of the refund, tax included
- * @returns null where the session has no invoice
+ * @returns null if the session has no invoice
  */
 export async function buildSessionCreditNote(
   tx: Transaction,

@@ -26,9 +26,9 @@ import {
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
- * The tax invoice of a session for its customer, as a PDF: issued once, by a job or the first
- * request, unchanged ever after. It covers the billed amount after refunds, and its part
- * of the balance uses up advances that have receipt vouchers.
+ * The tax invoice of a session for its customer, as a PDF. Issued once, by a job or the first
+ * request, and immutable. It covers the billed amount after refunds; the part debited from the
+ * balance uses up advances that have receipt vouchers.
  * @throws ShopError consultation_not_found (404), consultation_state (409) before the session is
  * closed or if nothing is due, invoice_unavailable (409) if the shop has not configured its tax
  */
@@ -42,13 +42,14 @@ export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: s
 }
 
 /**
- * Issues the invoices of sessions closed in the last two days, so that the sales register
- * includes them whether or not their customers request one. Sessions without a configured tax,
- * or paid with sandbox money, are skipped. Any process may run it.
+ * Issues the invoices of sessions closed in the last two days, so that the sales register is
+ * complete even if customers never request them. Sessions without a configured tax, or paid with
+ * sandbox money, are skipped. Safe to run in several processes.
  */
 export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   if (!deps.env.SESSION_TAX && !untaxedScheme(await readSettings(deps))) return;
-  // An invoice uses up advances: without their vouchers their tax would be due twice.
+  // Vouchers first: an invoice uses up advances, and without their vouchers their tax would be due
+  // twice.
   await issueVouchers(deps);
   for (const id of await listUninvoiced(deps.db, 200)) {
     await issue(deps, id).catch((error: unknown) => {
@@ -59,8 +60,8 @@ export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Prom
 
 function issue(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<SessionInvoiceRow> {
   return transact(deps.db, async (tx) => {
-    // Locked until the transaction is complete: one session, one invoice. A refund before it is in
-    // the row read after it.
+    // Locked until the transaction is complete, so that a session has only one invoice, which takes
+    // earlier refunds into account.
     await lockConsultation(tx, id);
     const before = await findSessionInvoice(tx, id);
     if (before) return before;

@@ -1,16 +1,16 @@
 import type { Locale } from '@jyotiratna/contract';
 
-/** A healer's month as its document shows it. Amounts in paise. */
+/** The content of a healer's monthly statement. Money in paise. */
 export type StatementDocument = {
   locale: Locale;
   healerName: string;
-  /** The payer; empty if the shop has not configured its name. */
+  /** Name of the shop as the payer; empty if it is not configured. */
   shopName: string;
-  /** YYYY-MM, in India. */
+  /** The month, YYYY-MM, in India. */
   month: string;
-  /** The day in India on which it was drawn, YYYY-MM-DD. */
+  /** Date of the document, YYYY-MM-DD, in India. */
   date: string;
-  /** The payouts of the month before tax, and the tax deducted from them. */
+  /** Payouts within the month before tax, and the tax deducted (TDS). */
   paid: { gross: number; tds: number };
   rows: {
     id: string;
@@ -24,7 +24,7 @@ export type StatementDocument = {
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
-    /** A healer's statement of a month on A4. */
+    /** Renders a healer's monthly statement as a PDF. */
     renderStatement: (content: StatementDocument) => Promise<Buffer>;
   }
 }

@@ -7,10 +7,10 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { handleReport, listReports } from './queries.ts';
 
-/** Reports that are shown. */
+/** Maximum number of visible reports. */
 const maxShown = 100;
 
-/** The reports of users, for administrators; open reports first. */
+/** Users' reports about each other, for administrators; open ones first. */
 export async function readReports({ db }: { db: Executor }): Promise<ConsultationReport[]> {
   const names = await readHealerNames(db);
   return (await listReports(db, maxShown)).map(({ report, session, customerName }) => ({
@@ -28,8 +28,8 @@ export async function readReports({ db }: { db: Executor }): Promise<Consultatio
 }
 
 /**
- * An administrator has dealt with a report; the note is in the audit log. @throws ShopError
- * not_found (404), also where it was handled
+ * Marks a report as handled; the note is recorded in the audit log. @throws ShopError not_found
+ * (404), also if it was handled already
  */
 export async function closeReport(
   deps: Pick<Deps, 'db'>,

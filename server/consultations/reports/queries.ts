@@ -10,8 +10,8 @@ type Side = 'customer' | 'healer';
 type Pair = { customerId: string; healerUserId: string };
 
 /**
- * Saves a report; a later one of the same side takes its place and is open again. @returns its id,
- * whether it is new
+ * Saves a report; a later report of the same side replaces it and is open again. @returns its id,
+ * and whether it is new
  */
 export async function saveReport(
   tx: Executor,
@@ -31,7 +31,7 @@ export async function saveReport(
   return { id, isNew: id === newReportId };
 }
 
-/** Reports with the people of their sessions, those that are open first, the latest first. */
+/** Reports with their sessions and participants, open ones first, then latest first. */
 export async function listReports(db: Executor, limit: number) {
   return db
     .select({ report: consultationReports, session: consultations, customerName: users.name })
@@ -45,14 +45,14 @@ export async function listReports(db: Executor, limit: number) {
     .limit(limit);
 }
 
-/** In a query of reports and their sessions: those that this user has written. */
+/** SQL condition, for a join of reports and sessions: the report was written by this user. */
 const isBy = (userId: string) =>
   or(
     and(eq(consultationReports.side, 'customer'), eq(consultations.userId, userId)),
     and(eq(consultationReports.side, 'healer'), eq(consultations.healerUserId, userId)),
   );
 
-/** Reports by a user of the other sides of their sessions, the latest first. */
+/** Reports by a user, latest first. */
 export async function listReportsBy(db: Executor, userId: string) {
   const { consultationId, reason, text, createdAt, handledAt, note } = consultationReports;
   return db
@@ -63,7 +63,7 @@ export async function listReportsBy(db: Executor, userId: string) {
     .orderBy(desc(createdAt));
 }
 
-/** Deletes the texts of a user's reports, and the notes about them; reason and time stay. */
+/** Deletes the text of a user's reports and the notes about them; reason and time are retained. */
 export async function deleteReportWordsOf(tx: Executor, userId: string): Promise<void> {
   const owned = tx
     .select({ id: consultations.id })
@@ -85,7 +85,7 @@ export async function deleteReportWordsOf(tx: Executor, userId: string): Promise
     );
 }
 
-/** @returns null where it is unknown, or was handled */
+/** Marks a report as handled. @returns null if it is unknown or was handled already */
 export async function handleReport(tx: Executor, id: string, note: string) {
   const [row] = await tx
     .update(consultationReports)
@@ -95,7 +95,7 @@ export async function handleReport(tx: Executor, id: string, note: string) {
   return row ?? null;
 }
 
-/** In a query with these two columns: whether either of the two has blocked the other. */
+/** SQL condition on two columns of the outer query: either user has blocked the other. */
 export const hasBlockedIn = (customerId: Column, healerUserId: Column) => sql<boolean>`exists (
   select from consultation_blocks block where block.customer_id = ${customerId} and block.healer_user_id = ${healerUserId}
 )`;
@@ -120,7 +120,7 @@ export async function deleteBlocksOf(db: Executor, userId: string): Promise<void
   await db.delete(consultationBlocks).where(or(eq(customerId, userId), eq(healerUserId, userId)));
 }
 
-/** Whether either of the two has blocked the other. */
+/** Whether either user has blocked the other. */
 export async function isBlocked(
   db: Executor,
   { customerId, healerUserId }: Pair,
@@ -132,7 +132,9 @@ export async function isBlocked(
   return (await db.$count(consultationBlocks, pair)) > 0;
 }
 
-/** In a query of `consultations`: whether that side has blocked the other, and has reported it. */
+/**
+ * SQL conditions for queries of `consultations`: that side has blocked the other; has reported it.
+ */
 export const hasBlocked = (side: Side) => sql<boolean>`exists (
   select from consultation_blocks block where block.customer_id = ${consultations.userId}
     and block.healer_user_id = ${consultations.healerUserId} and block.side = ${side}

@@ -2,7 +2,7 @@ import type { ConsultationReport } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 
-/** Notifies the shop's own mailbox of a report; the messages of the session are not in it. */
+/** Notifies the shop's own mailbox of a report, without the session's messages. */
 export function reportEmail(
   { side, reason, text, healerName, customerName }: ConsultationReport,
   url: string,

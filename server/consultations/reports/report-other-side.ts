@@ -18,8 +18,8 @@ type Report = {
 };
 
 /**
- * One side reports the other: administrators see it, and the shop's mailbox is notified once for
- * each report.
+ * Reports the other side of a session to the administrators, and notifies the shop's mailbox once
+ * per report.
  * @throws ShopError consultation_not_found (404)
  */
 export async function reportOtherSide(
@@ -38,8 +38,8 @@ export async function reportOtherSide(
 }
 
 /**
- * Blocks the other side, which ends an open session of the two, or takes the block back. @throws
- * ShopError consultation_not_found (404)
+ * Blocks the other side, which closes their open session, or unblocks it.
+ * @throws ShopError consultation_not_found (404)
  */
 export async function setBlock(
   deps: Dependencies,
@@ -58,8 +58,8 @@ export async function setBlock(
 }
 
 /**
- * Ends the open session of the two, which may be another one than the blocked session, and deletes
- * the alert.
+ * Closes the open session of this pair, which may be another than the given one, and deletes the
+ * customer's alert.
  */
 async function endOpen(deps: Dependencies, actor: Actor, { row }: Own): Promise<void> {
   const { userId, healerId, healerUserId } = row;

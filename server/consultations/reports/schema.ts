@@ -6,7 +6,7 @@ import { consultations } from '../schema.ts';
 
 const side = () => text({ enum: ['customer', 'healer'] }).notNull();
 
-/** A report of one side of a session about the other: one row for each side. */
+/** Reports about the other side of a session, at most one per side. */
 export const consultationReports = pgTable(
   'consultation_reports',
   {
@@ -14,12 +14,12 @@ export const consultationReports = pgTable(
     consultationId: text()
       .notNull()
       .references(() => consultations.id, { onDelete: 'cascade' }),
-    /** The side that reports. */
+    /** The reporting side. */
     side: side(),
     reason: text({ enum: reportReasons }).notNull(),
     text: text().notNull().default(''),
     createdAt: createdAt(),
-    /** The time at which an administrator handled it; `note` is the administrator's. */
+    /** Time at which an administrator handled it, and the administrator's note. */
     handledAt: instant(),
     note: text(),
   },
@@ -29,7 +29,7 @@ export const consultationReports = pgTable(
   ],
 );
 
-/** Pairs of users that have no session with each other, by the side that blocked. */
+/** Pairs of users who have no sessions with each other, with the side that blocked. */
 export const consultationBlocks = pgTable(
   'consultation_blocks',
   {

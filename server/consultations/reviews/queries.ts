@@ -5,7 +5,7 @@ import { consultations } from '../schema.ts';
 import { sessionReviews } from './schema.ts';
 
 export type SessionReviewRow = typeof sessionReviews.$inferSelect;
-/** With the stars and the sides of its session. */
+/** A review with the stars and participants of its session. */
 export type ReviewWithStars = SessionReviewRow & {
   stars: number | null;
   healerId: string;
@@ -13,7 +13,7 @@ export type ReviewWithStars = SessionReviewRow & {
   locale: 'en' | 'hi';
 };
 
-/** Saves a customer's text: a changed one waits for the shop again, and loses its reply. */
+/** Saves a customer's review; a changed one is pending again and loses its reply. */
 export async function saveReview(
   tx: Executor,
   row: Pick<SessionReviewRow, 'consultationId' | 'text' | 'name'>,
@@ -46,8 +46,8 @@ export async function deleteReviewsOf(tx: Executor, userId: string): Promise<voi
 }
 
 /**
- * Deletes texts that are not public, of sessions whose transcripts are deleted, that many days
- * after their last change: they are written after a transcript is deleted too.
+ * Deletes unpublished reviews of sessions whose transcripts were deleted, `days` days after their
+ * last change, because a review can still be written after its transcript was deleted.
  */
 export async function deleteUnpublished(db: Executor, days: number): Promise<void> {
   const recent = gte(sessionReviews.updatedAt, sql`now() - make_interval(days => ${days}::int)`);
@@ -109,7 +109,7 @@ export async function findSessionReview(
   return row ? flat(row) : null;
 }
 
-/** Published ones about a healer, latest first. @param page 1-based */
+/** Published reviews about a healer, latest first. @param page one-based */
 export async function listPublishedOf(
   db: Executor,
   healerId: string,
@@ -123,7 +123,7 @@ export async function listPublishedOf(
   return rows.map(flat);
 }
 
-/** How many published ones a healer has. */
+/** Counts a healer's published reviews. */
 export async function countPublishedOf(db: Executor, healerId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -137,7 +137,7 @@ function isPublishedOf(healerId: string) {
   return and(eq(sessionReviews.status, 'published'), eq(consultations.healerId, healerId));
 }
 
-/** Published ones about the sessions of this person, latest first. */
+/** Published reviews of this user's sessions as a healer, latest first. */
 export async function listPublishedFor(
   db: Executor,
   healerUserId: string,
@@ -151,7 +151,7 @@ export async function listPublishedFor(
   return rows.map(flat);
 }
 
-/** Latest first, by status or all. */
+/** Reviews of sessions, by status or all, latest first. */
 export async function listSessionReviewRows(
   db: Executor,
   { status, limit }: { status: ReviewStatus | undefined; limit: number },
@@ -163,12 +163,12 @@ export async function listSessionReviewRows(
   return rows.map(flat);
 }
 
-/** The number of unmoderated texts. */
+/** Counts pending reviews. */
 export async function countPendingSessionReviews(db: Executor): Promise<number> {
   return db.$count(sessionReviews, eq(sessionReviews.status, 'waiting'));
 }
 
-/** @returns false where its customer has changed it since */
+/** @returns false if the customer has changed the review since */
 export async function moderate(
   tx: Executor,
   { consultationId, version }: Pick<SessionReviewRow, 'consultationId' | 'version'>,
@@ -184,7 +184,10 @@ export async function moderate(
   return rows.length > 0;
 }
 
-/** A healer's reply to a published text about their own session. @returns false for any other */
+/**
+ * Saves a healer's reply to a published review of one of their sessions. @returns false for any
+ * other review
+ */
 export async function setHealerAnswer(
   tx: Executor,
   {

@@ -24,7 +24,7 @@ import {
 const perPage = 10;
 
 /**
- * The published reviews of a healer's sessions, a page of ten. Two queries.
+ * Published reviews of a healer's sessions, ten per page. Two queries.
  * @throws ShopError healer_not_found
  */
 export async function listSessionReviews(
@@ -57,7 +57,7 @@ export function presentSessionReview(row: ReviewWithStars): SessionReview {
   };
 }
 
-/** A text as its author sees it. */
+/** A review in the form for its author. */
 export function presentOwn(row: SessionReviewRow): OwnSessionReview {
   const { status, refusal, name } = row;
   return { status, refusal, showName: name !== null, answer: responseOf(row) };
@@ -70,15 +70,15 @@ function responseOf({
   return answer && answeredBy ? { by: answeredBy, text: answer } : null;
 }
 
-/** The published reviews of the caller's own sessions. @throws ShopError healer_required */
+/** Published reviews of the calling healer's sessions. @throws ShopError healer_required */
 export async function listHealerReviews({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const rows = await listPublishedFor(db, requireHealer(actor).id);
   return { reviews: rows.map((row) => ({ ...presentSessionReview(row), id: row.consultationId })) };
 }
 
 /**
- * Saves the caller's reply. @throws ShopError healer_required, not_found for a text of another's
- * session
+ * Saves the calling healer's reply. @throws ShopError healer_required, not_found for a review of
+ * another healer's session
  */
 export async function answerAsHealer(
   deps: Pick<Deps, 'db' | 'catalogue'>,

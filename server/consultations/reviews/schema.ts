@@ -4,8 +4,8 @@ import { createdAt } from '../../platform/database/columns.ts';
 import { consultations } from '../schema.ts';
 
 /**
- * Customers' reviews of sessions that were held. Only those that the shop has published are
- * public; they stay when the transcript's retention ends, and are deleted with the account.
+ * Customers' reviews of sessions. Only those published by the shop are public; they are retained
+ * after the transcript's retention period, and deleted with the account.
  */
 export const sessionReviews = pgTable(
   'session_reviews',
@@ -14,15 +14,15 @@ export const sessionReviews = pgTable(
       .primaryKey()
       .references(() => consultations.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** The first name, with the customer's consent; null without it. */
+    /** The customer's first name, with consent; null without it. */
     name: text(),
     status: text({ enum: reviewStatuses }).$type<ReviewStatus>().notNull().default('waiting'),
-    /** Why the shop has rejected it. */
+    /** Reason for the rejection. */
     refusal: text().notNull().default(''),
-    /** The reply below it, and its author. */
+    /** The reply to the review, and its author. */
     answer: text().notNull().default(''),
     answeredBy: text({ enum: ['shop', 'healer'] }),
-    /** Incremented by each change of the customer. */
+    /** Incremented by each change by the customer. */
     version: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

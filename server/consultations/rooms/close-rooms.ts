@@ -1,15 +1,12 @@
 import type { Deps } from '../../platform/deps.ts';
 import { listRoomsToClose, markRoomClosed } from './queries.ts';
 
-/**
- * The room server renews the tokens of connected participants; maximum lifetime of such a token,
- * in ms.
- */
+/** Maximum lifetime in ms of a token that the room server renews for connected participants. */
 const tokenMs = 11 * 60_000;
 
 /**
- * Disconnects participants from the rooms of closed sessions. Failures are retried by the next
- * run of any process.
+ * Disconnects participants from the rooms of closed sessions. Errors are retried by the next run of
+ * any process.
  */
 export async function closeRooms({
   db,

@@ -8,15 +8,15 @@ import { findOwn, leftOf } from '../present-consultation.ts';
 import { recordHeartbeat } from '../record-heartbeat.ts';
 import { enterRow } from './queries.ts';
 
-/** Seconds for which a token admits a participant; connected ones stay. */
+/** Seconds in which a token admits a participant; connected participants stay connected. */
 const tokenSeconds = 60;
 
 /**
  * Admits a participant of a running session to its room. A client in the room repeats the request
- * every few seconds: this informs the other side, and distinguishes a lack of messages from
- * inactivity. A participant in the room is present even without a messaging connection: the clock
- * continues.
- * @throws ShopError consultation_not_found (404), consultation_state (409) unless it runs,
+ * every few seconds, which notifies the other side, and shows that participants are talking even if
+ * they send no messages. A participant in the room counts as present even without a WebSocket, so
+ * the clock continues.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) unless it is running,
  * not_found (404) without a room server
  */
 export async function enterRoom(

@@ -1,19 +1,14 @@
 import type { Rooms } from './rooms.ts';
 
-/** Longest wait for the room server, in s. */
+/** Timeout for the room server's response, in s. */
 const timeoutSeconds = 5;
 
-/**
- * Imported lazily with the first room: shops without rooms save its thirty megabytes of memory.
- */
+/** Imported at the first use of a room, since it takes 30 MB of memory. */
 const sdk = () => import('livekit-server-sdk');
 
 type Settings = { url: string; key: string; secret: string };
 
-/**
- * Rooms on a LiveKit server. A participant is identified there by their side only: no name
- * leaves the shop.
- */
+/** Rooms on a LiveKit server. It knows a participant only as customer or healer, without a name. */
 export function createLiveKitRooms({ url, key, secret }: Settings): Rooms {
   const socket = url.replace(/^http/, 'ws');
   const base = url.replace(/^ws/, 'http');

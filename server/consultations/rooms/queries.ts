@@ -7,9 +7,9 @@ import { healerSpoke } from '../silence-queries.ts';
 const { customerRoomAt, healerRoomAt, roomClosedAt, endedAt, status } = consultations;
 
 /**
- * A side of a running session is in its room, or about to enter. If both are present and report
- * it, they are talking: no messages are required for the session to continue, and the customer's
- * messages count as handled.
+ * Records that a side of a running session is in its room, or about to enter. If both sides are in
+ * the room, they are talking: the session needs no messages, and the customer's messages count as
+ * replied to.
  * @returns false if the session is not running
  */
 export async function enterRow(
@@ -36,9 +36,8 @@ export async function enterRow(
 }
 
 /**
- * Closed sessions whose rooms are to be closed: immediately, and once more after the last token
- * has expired. A room that could not be closed for a day is left to the room server, which
- * deletes empty ones.
+ * Closed sessions whose rooms must be closed: immediately, and again after the last token has
+ * expired. After a day of errors the room is left to the room server, which deletes empty ones.
  */
 export async function listRoomsToClose(db: Executor, tokenMs: number): Promise<string[]> {
   const over = sql`${endedAt} + make_interval(secs => ${tokenMs / 1000}::float8)`;

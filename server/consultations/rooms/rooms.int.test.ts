@@ -117,7 +117,7 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     await Promise.all([closeRooms(shop.deps), closeRooms(shop.deps)]);
     await closeRooms(shop.deps);
     expect(server.state.deleted).toEqual([id]);
-    // A participant rejoined with a token renewed by the room server.
+    // A participant rejoined with a token that the room server had renewed.
     server.state.rooms.add(id);
     await change({
       endedAt: sql`now() - interval '12 minutes'`,

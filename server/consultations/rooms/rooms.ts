@@ -1,14 +1,16 @@
 import type { Side } from '../queries.ts';
 
-/** A server of voice and video rooms. Sessions run, and are billed, with and without it. */
+/** A server of voice and video rooms. Sessions and their billing do not depend on it. */
 export interface Rooms {
-  /** Where browsers connect to. */
+  /** URL to which browsers connect. */
   url: string;
-  /** The connect sources of a session's page. */
+  /** Hosts for connect-src in the content security policy of a session's page. */
   hosts: readonly string[];
-  /** A token that admits that side to the session's room only, for this many seconds. */
+  /** Creates a token that admits one side to the session's room, valid for this many seconds. */
   createToken: (id: string, side: Side, seconds: number) => Promise<string>;
-  /** Disconnects all participants from the session's room. An unused room is no error. */
+  /**
+   * Disconnects all participants from the session's room. Idempotent, also for a room never used.
+   */
   close: (id: string) => Promise<void>;
 }
 

@@ -5,9 +5,9 @@ import { settings } from '../../platform/database/settings-schema.ts';
 const key = 'advances-since';
 
 /**
- * Keeps the moment from which payments into balances are advances (`TOP_UPS_AS`): those before it
- * stay payments on account, whose tax is due with the invoice of the session. To be called with
- * every change; repeated calls change nothing.
+ * Stores the time from which payments into balances are advances (`TOP_UPS_AS`): earlier ones are
+ * payments on account, whose tax is due with the session's invoice. Call it with every change;
+ * idempotent.
  */
 export async function recordAdvances(db: Executor, topUpsAs: string): Promise<void> {
   if (topUpsAs !== 'advance') {
@@ -17,6 +17,6 @@ export async function recordAdvances(db: Executor, topUpsAs: string): Promise<vo
   await db.insert(settings).values({ key, value: sql`to_jsonb(now())` }).onConflictDoNothing();
 }
 
-/** SQL of that moment; null while payments are no advances. */
+/** SQL: the time from which payments are advances; null if they are not. */
 export const advancesFrom = sql`(select (advances.value #>> '{}')::timestamptz from settings advances
   where advances.key = ${key})`;

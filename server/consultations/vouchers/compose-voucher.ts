@@ -8,20 +8,20 @@ type Receipt = {
   place: TaxDocument['placeOfSupply'];
   tax: { code: string; basisPoints: number };
   locale: TaxDocument['locale'];
-  /** The payment. */
+  /** Ledger reference of the payment. */
   ref: string;
   paise: number;
 };
 
-/** Services and charges have English names on every document. */
+/** In English, as are services and charges on every document. */
 const description = {
   receipt: 'Advance for consultations',
   refund: 'Refund of an advance for consultations',
 };
 
 /**
- * The receipt voucher of an advance that includes its tax (rule 50 of the CGST rules). Amounts in
- * paise.
+ * Builds the receipt voucher of an advance, which includes tax (rule 50 of the CGST rules). Money
+ * in paise.
  */
 export function buildReceipt({ number, date }: Head, receipt: Receipt): TaxDocument {
   const { seller, buyer, place, tax, locale, ref, paise } = receipt;
@@ -48,9 +48,9 @@ export function buildReceipt({ number, date }: Head, receipt: Receipt): TaxDocum
 }
 
 /**
- * A part of an advance that an invoice or a refund uses, with its tax: all parts of a receipt add
- * up to its tax.
- * @param leftPaise of the receipt before it
+ * The part of an advance that an invoice or refund uses, with its tax, rounded so that all parts
+ * add up to the receipt's tax.
+ * @param leftPaise unused amount of the receipt before this use
  */
 export function partOf(receipt: TaxDocument, leftPaise: number, paise: number): AdvanceUse {
   const { number, date, placeOfSupply: place, seller, totals } = receipt;
@@ -68,7 +68,7 @@ export function partOf(receipt: TaxDocument, leftPaise: number, paise: number): 
   return { number, date, rate, place, tax, total: paise };
 }
 
-/** The refund voucher of a part of an advance (rule 51). */
+/** Builds the refund voucher for a part of an advance (rule 51 of the CGST rules). */
 export function buildRefund(
   { number, date }: Head,
   receipt: TaxDocument,

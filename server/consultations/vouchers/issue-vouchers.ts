@@ -16,8 +16,8 @@ import { insertVoucher, listUnreceipted, listUnvouchered } from './queries.ts';
 import { takeAdvances } from './take-advances.ts';
 
 /**
- * Issues the receipt vouchers of payments into balances, where the accountant has them as advances,
- * and the refund vouchers of advances that went back. Any process may run it.
+ * Issues receipt vouchers of payments into balances, if they are configured as advances, and refund
+ * vouchers of refunded advances. Safe to run in several processes.
  */
 export async function issueVouchers(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const settings = await readSettings(deps);
@@ -29,7 +29,7 @@ export async function issueVouchers(deps: Pick<Deps, 'db' | 'env'>): Promise<voi
     findSeller(settings)
   )
     for (const payment of await listUnreceipted(deps.db, 200)) await issueReceipt(deps, payment);
-  // For payments that counted as advances when they were received, under any current settings.
+  // Regardless of the current settings, because the payments were advances when received.
   for (const refund of await listUnvouchered(deps.db, 200)) await issueRefund(deps, refund);
 }
 

@@ -7,7 +7,7 @@ import { vouchers } from './schema.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
 
-/** Inserts a voucher; the table takes one for each movement and receipt. */
+/** Adds a voucher. @throws a unique violation if its ledger reference has one of its kind */
 export async function insertVoucher(
   tx: Transaction,
   row: typeof vouchers.$inferInsert,
@@ -15,7 +15,7 @@ export async function insertVoucher(
   await tx.insert(vouchers).values(row);
 }
 
-/** Those that were issued on days in India, YYYY-MM-DD, both included. */
+/** Vouchers issued in a date range (days in India, YYYY-MM-DD, both included). */
 export async function listVouchersBetween(
   db: Executor,
   from: string,
@@ -28,7 +28,7 @@ export async function listVouchersBetween(
     .orderBy(asc(vouchers.issuedAt), asc(vouchers.number));
 }
 
-/** Those of these numbers. One query, none for none. */
+/** Vouchers by number. One query, skipped for an empty list. */
 export async function listVouchersByNumber(
   db: Executor,
   numbers: readonly string[],
@@ -40,7 +40,7 @@ export async function listVouchersByNumber(
     .where(inArray(vouchers.number, [...numbers]));
 }
 
-/** A customer's vouchers, the latest first; at most 100. */
+/** A customer's vouchers, latest first, at most 100. */
 export async function listVouchersOf(db: Executor, userId: string): Promise<VoucherRow[]> {
   return db
     .select()
@@ -50,7 +50,10 @@ export async function listVouchersOf(db: Executor, userId: string): Promise<Vouc
     .limit(100);
 }
 
-/** A customer's receipts with a rest, the oldest first, locked until the transaction ends. */
+/**
+ * A customer's receipt vouchers with an unused amount, in order of creation, locked until the
+ * transaction is complete.
+ */
 export async function lockAdvances(tx: Transaction, userId: string): Promise<VoucherRow[]> {
   return tx
     .select()
@@ -65,8 +68,8 @@ export async function setLeft(tx: Transaction, number: string, leftPaise: number
 }
 
 /**
- * Payments into balances of the last two days, since they are advances, without a receipt voucher;
- * money of the test gateway is none.
+ * Payments into balances of the last two days that are advances and have no receipt voucher;
+ * excludes customers with sandbox payments.
  */
 export async function listUnreceipted(db: Executor, limit: number) {
   const { ref, kind, createdAt } = ledgerMovements;
@@ -101,8 +104,8 @@ export async function listUnreceipted(db: Executor, limit: number) {
 }
 
 /**
- * Refunds of balances of the last two days, with their customer, whose advances have no refund
- * voucher yet.
+ * Refunds of balances in the last two days, with their customer, if advances are unused and no
+ * refund voucher exists.
  */
 export async function listUnvouchered(db: Executor, limit: number) {
   const { ref, kind, createdAt } = ledgerMovements;

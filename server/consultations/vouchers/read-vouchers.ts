@@ -3,7 +3,7 @@ import { type Actor, requireUser } from '../../accounts/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listVouchersByNumber, listVouchersOf } from './queries.ts';
 
-/** The caller's receipt and refund vouchers, the latest first. */
+/** The caller's receipt and refund vouchers, latest first. */
 export async function readVouchers({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Vouchers> {
   const rows = await listVouchersOf(db, requireUser(actor).id);
   return {
@@ -13,7 +13,10 @@ export async function readVouchers({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
   };
 }
 
-/** One of the caller's as a PDF. @throws ShopError not_found, also for another customer's */
+/**
+ * One of the caller's vouchers as a PDF. @throws ShopError not_found, also for another customer's
+ * voucher
+ */
 export async function drawVoucher(
   { db, workers }: Pick<Deps, 'db' | 'workers'>,
   actor: Actor,

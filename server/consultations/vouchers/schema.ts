@@ -5,22 +5,20 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { createdAt, paise } from '../../platform/database/columns.ts';
 
 /**
- * Receipt vouchers of advances (rule 50 of the CGST rules) and refund vouchers (rule 51) as they
- * were issued. `content` is never changed; `leftPaise` is the part of a receipt that no invoice and
- * no refund has used.
+ * Receipt vouchers of advances (rule 50 of the CGST rules) and refund vouchers (rule 51). `content`
+ * is immutable; `leftPaise` is the part of a receipt not yet used by an invoice or refund.
  */
 export const vouchers = pgTable(
   'vouchers',
   {
-    /** 'RCV/2627/000001' or 'RFV/2627/000001'. */
+    /** Voucher number, such as 'RCV/2627/000001' or 'RFV/2627/000001'. */
     number: text().primaryKey(),
     kind: text({ enum: ['receipt_voucher', 'refund_voucher'] }).notNull(),
     userId: text()
       .notNull()
       .references(() => users.id),
     /**
-     * The movement of the ledger that it is about, once; of a refund also the receipt that it takes
-     * back.
+     * Reference of the ledger movement, unique; for a refund followed by the number of the receipt.
      */
     ref: text().notNull(),
     leftPaise: paise().notNull(),

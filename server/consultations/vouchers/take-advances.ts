@@ -4,8 +4,8 @@ import { partOf } from './compose-voucher.ts';
 import { lockAdvances, setLeft, type VoucherRow } from './queries.ts';
 
 /**
- * Uses so many paise of a customer's advances, the oldest first; where they are less, all of them.
- * @returns the parts with the receipts that they are of
+ * Uses up a customer's advances by this amount, oldest first, or all of them if they are less.
+ * @returns the used parts with their receipts
  */
 export async function takeAdvances(
   tx: Transaction,

@@ -27,7 +27,7 @@ const env = {
 describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
   let shop: TestShop;
   let asha: TestMember;
-  /** A customer that paid before the switch to advances. */
+  /** A customer who paid before the switch to advances. */
   let early: TestMember;
   let admin: TestMember;
   const [year, month] = new Date(Date.now() + 330 * 60_000).toISOString().split('-');
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     await asha.post(`/consultations/${id}/end`, {});
     await issueSessionInvoices(shop.deps);
     const { at, txpd, b2cs } = await gstr1();
-    // ₹270 of the ₹1,000 are invoiced: the advance of the rest is ₹730.
+    // ₹270 of the ₹1,000 are invoiced, so ₹730 remain as an advance.
     expect(b2cs).toMatchObject([{ pos: '08', rt: 18, txval: 228.82 }]);
     expect(at[0].itms[0].ad_amt).toBeCloseTo(847.46 - 228.82, 2);
     expect(txpd).toBeUndefined();

@@ -2,18 +2,17 @@ import type { MarkdownPart } from '@jyotiratna/contract';
 
 const maxLines = 3000;
 /**
- * Of emphasis, links, code and HTML between two blank lines: the lexer's time grows with their
- * square.
+ * Maximum markup characters (emphasis, links, code, HTML) between two blank lines, since the
+ * lexer's time is quadratic in their number.
  */
 const maxMarks = 1000;
-/** Maximum nesting depth of quotations and lists: four; articles do not nest them at all. */
+/** Matches a nesting depth of four or more quotations and lists; articles nest none at all. */
 const nested = /^(?:\s*(?:>|[-+*]\s|\d{1,9}[.)]\s)){4}/;
 
 /**
- * Bounds the work that a body is for the Markdown lexer, whose time is not linear in spaces,
- * emphasis, lines and nesting.
- * @returns the body with at most four spaces in a row, or the line and part by which it goes beyond
- * the bounds
+ * Limits the input of the Markdown lexer, whose time is not linear in spaces, emphasis, lines and
+ * nesting.
+ * @returns the text with at most four consecutive spaces, or the line and kind of the excess
  */
 export function boundMarkdown(text: string): string | { line: number; part: MarkdownPart } {
   const body = text.replace(/[^\S\n]{4,}/g, '    ');

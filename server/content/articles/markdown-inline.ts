@@ -1,7 +1,7 @@
 import type { InlineText, MarkdownPart, Span } from '@jyotiratna/contract';
 import type { Token } from 'marked';
 
-/** A part of Markdown that articles do not have. */
+/** Markdown syntax that articles do not support. */
 export class Rejected extends Error {
   readonly part: MarkdownPart;
   constructor(part: MarkdownPart) {
@@ -28,7 +28,10 @@ export function toPlain(tokens: readonly Token[]): string {
   return inline;
 }
 
-/** An item that starts with its title in bold; without one the title is empty. @throws Rejected */
+/**
+ * A list item with an optional bold title at its start; without one the title is empty. @throws
+ * Rejected
+ */
 export function titledInline(tokens: readonly Token[]): { title: string; text: InlineText } {
   const [first, ...rest] = tokens;
   if (first?.type !== 'strong') return { title: '', text: toInline(tokens) };
@@ -60,7 +63,7 @@ function spansOf(token: Token, style: Appearance): Span[] {
     case 'em':
       return inner({ emphasis: true });
     case 'link':
-      // A bare URL without brackets: URLs that the shop does not link to stay plain text.
+      // Only bare https URLs become links.
       if (token.autolink && !token.href.startsWith('https:'))
         return [{ text: token.text, ...style }];
       return inner({ href: ownHref(token.href) });
@@ -75,7 +78,7 @@ const inlineParts: Record<string, MarkdownPart> = {
   codespan: 'code',
 };
 
-/** A page of this shop, or another site's over https. */
+/** A valid link target: a path of this shop, or an https URL. */
 function ownHref(href: string): string {
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return href;
   const url = URL.canParse(href) ? new URL(href) : null;

@@ -4,9 +4,9 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { boundMarkdown } from './bound-markdown.ts';
 import { Rejected, titledInline, toInline, toPlain } from './markdown-inline.ts';
 
-/** A line of its own before a table, as Pandoc writes a caption. */
+/** A table caption: a line before the table, in Pandoc's syntax. */
 const caption = /^Table:\s+(?<words>.+)$/s;
-/** At the end of a heading: the name that links to it use. */
+/** An anchor at the end of a heading, for links to it. */
 const anchor = /^(?<words>.*?)\s*\{#(?<id>[\p{L}\p{M}\p{N}_-]+)\}$/u;
 
 /**
@@ -19,7 +19,7 @@ export function readMarkdown(text: string): { body: Block[] } | { refused: Error
   const body: Block[] = [];
   let line = 1;
   let openCaption: string | null = null;
-  /** Start position of the current block; for a caption that of the caption. */
+  /** Line number of the current block, or of its caption. */
   let startedAt = 1;
   try {
     const parsed = boundMarkdown(text);
@@ -79,7 +79,7 @@ function blockOf(token: Token): Block {
   }
 }
 
-/** The content of a list item, which is one line of text. */
+/** The content of a list item, which must be a single paragraph. */
 function tokensOf({ tokens, task }: Tokens.ListItem): Token[] {
   const [first, ...rest] = tokens.filter(({ type }) => type !== 'space');
   if (task || rest.length > 0 || !(first?.type === 'text' || first?.type === 'paragraph'))
@@ -111,7 +111,7 @@ function anchorOf(text: string): string {
   return id || 'part';
 }
 
-/** No two headings under one name: a link leads to the first. */
+/** Makes anchors unique by appending numbers to duplicates, since links lead to the first one. */
 function withOwnAnchors(body: readonly Block[]): Block[] {
   const used = new Set<string>();
   return body.map((block) => {

@@ -9,7 +9,7 @@ import {
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { readMarkdown } from './markdown.ts';
 
-/** An article's public representation. `pictures` contains its image, by id. */
+/** An article in the contract's form. `pictures` contains its image, by id. */
 export function presentArticle(
   { en, hi, pictureId: imageId, ...details }: ArticleContent,
   images: ReadonlyMap<string, ImageRow>,
@@ -23,7 +23,7 @@ export function presentArticle(
   };
 }
 
-/** The article without its text. */
+/** An article in the list's form, without its body. */
 export function listedArticle({ related: _, en, hi, ...details }: PublicArticle): ListedArticle {
   return { ...details, en: headOf(en), hi: headOf(hi) };
 }
@@ -32,7 +32,7 @@ function headOf({ body: _, ...head }: PublicArticle[ContentLanguage]) {
   return head;
 }
 
-/** A missing translation has the reading time of its fallback. */
+/** A missing translation has the reading time of the fallback language. */
 function contentOf(
   { title, excerpt, author, body: text }: ArticleContent[ContentLanguage],
   instead?: ArticleContent[ContentLanguage],

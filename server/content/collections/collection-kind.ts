@@ -8,10 +8,12 @@ import {
 import type { DocumentRules } from '../../documents/kind.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 
-/** Cache tag of collections: their list, the sitemap, the frame of every page, each of them. */
+/**
+ * Cache tag of collections: their list, the sitemap, the layout of every page, and each collection.
+ */
 export const collectionsTag = 'collections';
 
-/** The catalogue has this address in other shops. */
+/** Reserved slug, because it is the catalogue's address in other shop systems. */
 const reserved = 'all';
 
 export const collectionKind: DocumentRules<'collection'> = {

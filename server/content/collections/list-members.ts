@@ -14,7 +14,7 @@ import {
 } from '../../catalogue/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** The remedies of a collection that are for sale, in its order. At most four queries. */
+/** The remedies of a collection that are on sale, in its order. At most four queries. */
 export async function listMembers(db: Executor, content: CollectionContent): Promise<Product[]> {
   return presentProducts(
     db,
@@ -36,7 +36,7 @@ async function matching(db: Executor, { rules, sort }: CollectionContent): Promi
   return rows.map(({ product }) => product);
 }
 
-/** A rule without a value does not limit. */
+/** Rules without a value are ignored. */
 function filterOf(rules: CollectionContent['rules']): ProductFilter {
   const { priceFrom, priceTo } = rules;
   return {

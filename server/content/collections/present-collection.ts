@@ -8,7 +8,8 @@ import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 
 /**
- * A collection's public representation. @param changed moment of its last change, ISO 8601
+ * A collection in the contract's form.
+ * @param changed time of its last change, ISO 8601
  * @param images contains its image, by id
  */
 export function presentCollection(
@@ -21,7 +22,7 @@ export function presentCollection(
   return { slug, changed, places, picture, en: contentOf(en), hi: contentOf(hi) };
 }
 
-/** The collection without its text. */
+/** A collection in the list's form, without its body. */
 export function listedCollection({ en, hi, ...details }: PublicCollection): ListedCollection {
   return { ...details, en: headOf(en), hi: headOf(hi) };
 }
@@ -30,7 +31,7 @@ function headOf({ body: _, ...head }: PublicCollection['en']) {
   return head;
 }
 
-/** Saved content is parseable; that of an older version of the shop may yield no blocks. */
+/** Saved content is parseable; content of an older version of the shop may yield no blocks. */
 function contentOf({
   title,
   description,

@@ -14,7 +14,7 @@ import { presentCollection } from './present-collection.ts';
 type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 
 /**
- * The published collections with their content, in the owner's order, cached until one changes. Two
+ * The published collections with their content, in display order, cached until one changes. Two
  * queries.
  */
 async function readAll(deps: Reading) {
@@ -44,7 +44,7 @@ export async function getCollection(deps: Reading, slug: string): Promise<Public
 }
 
 /**
- * A collection with its remedies, cached until it or any remedy changes. Four queries at most.
+ * A collection with its remedies, cached until it or any remedy changes. At most four queries.
  * @throws ShopError not_found for a collection that is not published
  */
 export async function readCollection(
@@ -60,7 +60,7 @@ export async function readCollection(
   return { collection, products };
 }
 
-/** The collections that every page leads to. */
+/** The collections linked from every page. */
 export async function linkedCollections(deps: Reading): Promise<PublicConfig['collections']> {
   return (await listCollections(deps)).flatMap(({ slug, places, en, hi }) =>
     places.length === 0 ? [] : [{ slug, places, en: en.title, hi: hi.title }],

@@ -4,13 +4,13 @@ import type { DocumentRules } from '../../documents/kind.ts';
 /** Cache tags of FAQs. */
 export const faqsTag = 'faqs';
 
-/** All of them are one document: their order is a part of it. */
+/** Id of the single document with all FAQs, which includes their order. */
 export const faqsId = 'faqs';
 
 export const faqKind: DocumentRules<'faq'> = {
   kind: 'faq',
   tag: faqsTag,
-  /** A group without a question would open to nothing. */
+  /** Rejects a group without questions. */
   rejectUnready: ({ groups }) => {
     const fields = Object.fromEntries(
       groups.flatMap(({ items }, at) =>

@@ -8,10 +8,10 @@ import {
 import type { DocumentRules } from '../../documents/kind.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 
-/** Cache tag of pages: their list, the sitemap, each of them. */
+/** Cache tag of pages: their list, the sitemap, and each page. */
 export const pagesTag = 'pages';
 
-/** Pages of which an owner may replace the heading and the first words alone. */
+/** Pages of which an owner may replace heading and introduction alone: the body is optional. */
 const headAlone = new Set(['home', 'careers']);
 
 export const pageKind: DocumentRules<'page'> = {

@@ -1,12 +1,12 @@
 import type { ContentLanguage, PageContent, PublicPage } from '@jyotiratna/contract';
 import { readMarkdown } from '../articles/markdown.ts';
 
-/** A page's public representation. @param changed moment of its last change, ISO 8601 */
+/** A page in the contract's form. @param changed time of its last change, ISO 8601 */
 export function presentPage({ slug, en, hi }: PageContent, changed: string): PublicPage {
   return { slug, changed, en: contentOf(en), hi: contentOf(hi) };
 }
 
-/** Saved content is parseable; that of an older version of the shop may yield no blocks. */
+/** Saved content is parseable; content of an older version of the shop may yield no blocks. */
 function contentOf({
   title,
   description,

@@ -6,7 +6,7 @@ import { presentPage } from './present-page.ts';
 
 type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 
-/** The published pages by their address, cached until one changes. One query. */
+/** The published pages, cached until one changes. One query. */
 async function readPages(deps: Reading): Promise<PublicPage[]> {
   return deps.catalogue.remember(
     'pages',

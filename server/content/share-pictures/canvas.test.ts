@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCanvas, type Outline } from './canvas.ts';
 import { rectangle } from './motifs.ts';
 
-/** Red of every pixel, row by row: 0 for unfilled, 255 for fully filled. */
+/** The red channel of every pixel, row by row: 0 for unfilled, 255 for fully filled. */
 function filled(size: number, ...outlines: Outline[]): number[][] {
   const canvas = createCanvas(size, size, '#000000');
   canvas.fill(outlines, '#ffffff');

@@ -1,9 +1,9 @@
 import { itemAt } from '@jyotiratna/contract';
-/** In pixels, from the upper left. */
+/** A point in pixels, from the top left. */
 export type CanvasPoint = readonly [x: number, y: number];
-/** Closed; nested outlines in the opposite direction cut holes. */
+/** A closed polygon; nested ones in the opposite direction cut holes. */
 export type Outline = readonly CanvasPoint[];
-/** `#rrggbb`. */
+/** A colour as `#rrggbb`. */
 export type Colour = string;
 
 export type Canvas = {
@@ -11,11 +11,11 @@ export type Canvas = {
   height: number;
   /** Rows of 8-bit RGB. */
   pixels: Buffer;
-  /** Fills the area enclosed by the outlines together. */
+  /** Fills the area enclosed by the combined outlines. */
   fill: (outlines: readonly Outline[], colour: Colour, opacity?: number) => void;
 };
 
-/** A drawing ground of one colour. */
+/** Creates a canvas filled with one colour. */
 export function createCanvas(width: number, height: number, ground: Colour): Canvas {
   const pixels = Buffer.alloc(width * height * 3, Buffer.from(toRgb(ground)));
 
@@ -50,9 +50,9 @@ export function createCanvas(width: number, height: number, ground: Colour): Can
 type Box = { left: number; top: number; columns: number; rows: number };
 
 /**
- * How the covered share of the pixels changes from each one to the next in its row: summed along a
- * row, it is the signed area that the outlines cover in a pixel. Exact for straight edges, one pass
- * over them, no sorting.
+ * The change of coverage from each pixel to the next in its row: its running sum along a row is the
+ * signed area that the outlines cover in each pixel. Exact for straight edges, in one pass, without
+ * sorting.
  */
 function coverageOf(outlines: readonly Outline[], { left, top, columns, rows }: Box): Float64Array {
   const area = new Float64Array(columns * rows + 1);
@@ -80,8 +80,8 @@ function addEdge(area: Float64Array, columns: number, from: CanvasPoint, to: Can
 }
 
 /**
- * One row's part of an edge, from x `begin` to `end`: everything right of it is covered by `height`
- * more.
+ * Adds an edge's segment within one row, from x `begin` to `end`, which increases the coverage of
+ * everything to its right by `height`.
  */
 function addSlice(
   area: Float64Array,
@@ -96,8 +96,8 @@ function addSlice(
   for (let column = first; column <= last; column += 1) {
     const [a, b] = [Math.max(begin, column), Math.min(end, column + 1)];
     const share = end > begin ? (b - a) / (end - begin) : 1;
-    // Edge coverage of previous pixels fully covers this one, coverage of this pixel starts at its
-    // middle.
+    // Segments in previous pixels cover this pixel fully; a segment within this pixel covers it
+    // from the segment's middle on.
     const covered = passed + share * (column + 1 - (a + b) / 2);
     area[start + column] = itemAt(area, start + column) + height * (covered - previous);
     passed += share;

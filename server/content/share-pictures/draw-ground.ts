@@ -4,7 +4,7 @@ import { drawCanvasMark, drawLightEdge, drawScale } from './motifs.ts';
 import { breakLines, setText, type Typeface } from './set-text.ts';
 import { type DrawGround, type ShareGround, shareSize } from './share-ground.ts';
 
-/** Colours of the design language. */
+/** Colours of the design system. */
 const day = {
   ground: palette.gulabi100,
   ink: palette.ink900,
@@ -23,11 +23,11 @@ const night = {
 };
 
 const margin = 64;
-/** The text area, in px. */
+/** Width of the text area, in px. */
 const column = 560;
 const shopName = 'Jyotiratna';
 
-/** Renders a share image except the photograph. Costs a tenth of a second of one core. */
+/** Renders a share image without its photograph. Takes a tenth of a CPU second. */
 export function drawGround(ground: ShareGround): Buffer {
   const { picture: image } = ground;
   const colours = ground.night ? night : day;
@@ -70,8 +70,8 @@ export function drawGround(ground: ShareGround): Buffer {
 }
 
 /**
- * The title in the largest size in which it needs three lines at most, and the line below; both
- * from the foot up.
+ * Draws the title, in the largest size that needs at most three lines, and the line below it, both
+ * aligned to the bottom.
  */
 function writeText(canvas: Canvas, { title, line }: ShareGround, colours: typeof day): void {
   const sizes = [84, 72, 60, 50];
@@ -110,7 +110,7 @@ function write(canvas: Canvas, { text, face, size, x, y, colour }: PlacedText): 
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
-    /** Text and background of a share image. */
+    /** Renders text and background of a share image. */
     drawGround: DrawGround;
   }
 }

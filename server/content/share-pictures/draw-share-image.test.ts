@@ -11,7 +11,7 @@ const square = (background: { r: number; g: number; b: number; alpha: number }) 
     .webp({ lossless: true })
     .toBuffer();
 
-/** The colour at a place, each channel 0 to 255. */
+/** The colour of a pixel, each channel 0 to 255. */
 async function colourAt(jpeg: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return [...pixel];

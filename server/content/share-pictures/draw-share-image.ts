@@ -2,7 +2,7 @@ import { sharp } from '../../platform/images/guarded-sharp.ts';
 import { type DrawGround, type ShareGround, shareSize } from './share-ground.ts';
 
 export type ShareImage = Omit<ShareGround, 'picture'> & {
-  /** A remedy's image; without one the mark is drawn large. */
+  /** A remedy's image; without one a large logo is drawn. */
   picture?: { bytes: Buffer; hasAlpha: boolean; tint: string | null } | undefined;
 };
 
@@ -10,8 +10,8 @@ export type ShareImage = Omit<ShareGround, 'picture'> & {
 const photoLeft = 660;
 
 /**
- * Renders the preview image of a link.
- * @param drawGround renders the layer below the photograph, in a thread of its own
+ * Renders a page's share image (Open Graph).
+ * @param drawGround renders the layer below the photograph, in a worker thread
  * @returns a JPEG of `shareSize`
  */
 export async function drawShareImage(
@@ -26,7 +26,9 @@ export async function drawShareImage(
     .toBuffer();
 }
 
-/** A cut-out is rendered directly on the background, a photograph fills the right side. */
+/**
+ * Places an image: with transparency directly on the background, a photograph over the right side.
+ */
 async function placeImage({ bytes, hasAlpha }: NonNullable<ShareImage['picture']>) {
   const { width, height } = shareSize;
   const size = hasAlpha ? { width: 600, height: 600 } : { width: width - photoLeft, height };

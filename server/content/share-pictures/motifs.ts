@@ -2,8 +2,8 @@ import { itemAt, palette } from '@jyotiratna/contract';
 import type { Canvas, CanvasPoint, Colour, Outline } from './canvas.ts';
 
 /**
- * The logo in its own field of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the
- * inner diamond.
+ * The logo on a grid of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the inner
+ * diamond.
  */
 const markLines: readonly (readonly CanvasPoint[])[] = [
   [
@@ -42,7 +42,7 @@ const firstHouse: Outline = [
 
 type Mark = { left: number; top: number; size: number; line: Colour; light: Colour; width: number };
 
-/** The twelve-facet mark with house 1 lit; all measures in px. */
+/** Draws the logo with twelve facets, that of house 1 highlighted; all measures in px. */
 export function drawCanvasMark(
   canvas: Canvas,
   { left, top, size, line, light, width }: Mark,
@@ -60,7 +60,10 @@ export function drawCanvasMark(
   }
 }
 
-/** A line of that width in px, extended by half of it on both sides so that corners close. */
+/**
+ * A line segment of this width in px, extended by half of it at both ends, so that corners are
+ * closed.
+ */
 function stroke([x, y]: CanvasPoint, [toX, toY]: CanvasPoint, width: number): Outline {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [((toX - x) / length) * (width / 2), ((toY - y) / length) * (width / 2)];
@@ -73,8 +76,7 @@ function stroke([x, y]: CanvasPoint, [toX, toY]: CanvasPoint, width: number): Ou
 }
 
 /**
- * One hard edge of light at 112 degrees, its lit side at the left; `at` is where it crosses the
- * middle, in px.
+ * Lightens the canvas left of an edge at 112 degrees; `at` is the edge's x at half height, in px.
  */
 export function drawLightEdge({ height, fill }: Canvas, at: number, opacity: number): void {
   const lean = (height / 2) * Math.tan((22 * Math.PI) / 180);
@@ -92,7 +94,7 @@ export function drawLightEdge({ height, fill }: Canvas, at: number, opacity: num
   );
 }
 
-/** The graduated scale along the foot: a short tick every 16 px, a long one every 80. */
+/** Draws a scale along the bottom: a short tick every 16 px, a long one every 80. */
 export function drawScale({ width, height, fill }: Canvas, colour: Colour): void {
   for (let x = 0; x <= width; x += 16) {
     const length = x % 80 === 0 ? 20 : 8;

@@ -13,7 +13,7 @@ const heights = (text: string) => {
 it('sets glyphs upright on the baseline, in the typeface’s own metrics', () => {
   const { top, foot } = heights('H');
   expect(foot).toBeCloseTo(0, 0);
-  // Eczar's capitals are 650 units of 1000 high.
+  // Eczar's capitals are 650 of 1000 font units high.
   expect(top).toBeCloseTo(65, 0);
 });
 

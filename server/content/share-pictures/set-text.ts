@@ -7,16 +7,16 @@ import type { CanvasPoint, Outline } from './canvas.ts';
 export type Typeface = 'display' | 'text';
 
 /**
- * The pages' own font files; within a face, the first font with a glyph for a character is used.
- * Eczar's Devanagari is not included: fontkit's shaper never terminates for some strings (हाथ is
- * one).
+ * The font files of the pages; for each character the first font of the typeface with a glyph is
+ * used. Eczar's Devanagari is not included, because fontkit's shaper never terminates for some
+ * strings, such as हाथ.
  */
 const files: Record<Typeface, readonly string[]> = {
   display: ['eczar-latin', 'anek-rupee', 'noto-devanagari'],
   text: ['anek-latin', 'anek-rupee', 'noto-devanagari'],
 };
 
-/** Segments that approximate one curve: at these sizes corners are invisible. */
+/** Line segments that approximate one curve, enough to look smooth at these sizes. */
 const segments = 8;
 
 const fonts = new Map<string, fontkit.Font>();
@@ -33,8 +33,8 @@ function fontsOf(face: Typeface): fontkit.Font[] {
 }
 
 /**
- * One line of text as outlines, its baseline starting at 0, 0. Characters without a glyph in the
- * shop's fonts (an emoji, another script) are omitted rather than rendered as a box.
+ * Converts one line of text to outlines, with its baseline starting at 0, 0. Characters without a
+ * glyph in the shop's fonts (emoji, other scripts) are omitted.
  * @returns its width and outlines in px
  */
 export function setText(
@@ -60,7 +60,7 @@ export function setText(
 }
 
 /**
- * Wraps text into lines of at most `width` px, limited in number; the last one is truncated with
+ * Wraps text into a limited number of lines of at most `width` px; the last one is truncated with
  * '…' if necessary.
  */
 export function breakLines(
@@ -85,7 +85,7 @@ export function breakLines(
   return line ? [...lines, truncate(line, fits)] : lines;
 }
 
-/** The text itself where it fits, else as much of it as fits before an ellipsis. */
+/** The text if it fits, else truncated with an ellipsis. */
 function truncate(text: string, fits: (line: string) => boolean): string {
   if (fits(text)) return text;
   let characters = [...text];
@@ -102,7 +102,7 @@ function splitByFont(
   for (const character of text) {
     const code = defined(character.codePointAt(0));
     const last = parts.at(-1);
-    // A space or a joiner belongs to the preceding characters.
+    // A space or joiner uses the font of the preceding characters.
     const font = last?.font.hasGlyphForCodePoint(code)
       ? last.font
       : fallbacks.find((candidate) => candidate.hasGlyphForCodePoint(code));

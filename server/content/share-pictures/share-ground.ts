@@ -4,13 +4,13 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export type ShareGround = {
   /** The page's subject: a remedy's name, a heading. */
   title: string;
-  /** One line below it. */
+  /** A single line of text below the title. */
   line: string;
-  /** The night ground of chart and sky instead of the day's. */
+  /** Dark background, for pages of charts and the sky. */
   night?: boolean | undefined;
-  /** Which image will lie over it; without one the mark is drawn large. */
+  /** Properties of the image that will be placed on it; without one a large logo is drawn. */
   picture: { hasAlpha: boolean; tint: string | null } | null;
 };
 
-/** Rows of 8-bit RGB, `shareSize`. */
+/** Renders the background as rows of 8-bit RGB, in `shareSize`. */
 export type DrawGround = (ground: ShareGround) => Promise<Buffer>;

@@ -7,8 +7,8 @@ export type Endpoints = { authorization: string; token: string; keys: JWTVerifyG
 const keepMs = 60 * 60_000;
 
 /**
- * The provider's endpoints from its discovery document (OpenID Connect Discovery 1.0), read again
- * every hour.
+ * Reads the provider's endpoints from its discovery document (OpenID Connect Discovery 1.0), cached
+ * for an hour.
  */
 export function createDiscovery(
   issuer: string,

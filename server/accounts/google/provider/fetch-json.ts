@@ -4,7 +4,7 @@ const timeoutMs = 5000;
 const capBytes = 64 * 1024;
 
 /**
- * JSON from the provider: no redirects, five seconds, 64 KiB.
+ * Fetches JSON from the provider, without redirects, within 5 seconds and 64 KiB.
  * @throws IdentityError
  */
 export async function fetchJson(

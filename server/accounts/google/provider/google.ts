@@ -13,9 +13,7 @@ export type GoogleSettings = {
   isSafe: (url: string) => boolean;
 };
 
-/**
- * Google writes its issuer in both forms (developers.google.com/identity/openid-connect, 'iss').
- */
+/** Google uses both forms of its issuer (developers.google.com/identity/openid-connect, 'iss'). */
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** Sign-in with Google, or with a test provider that implements OpenID Connect at `issuer`. */

@@ -1,31 +1,27 @@
 /**
- * An identity verified by an OpenID provider: it is identified by (issuer, subject), never by
- * the email address.
+ * A profile verified by an OpenID provider, identified by (issuer, subject), never by email
+ * address.
  */
 export type Profile = {
   issuer: string;
   subject: string;
-  /** Lower-cased. */
+  /** Email address in lower case. */
   email: string;
   emailVerified: boolean;
   name: string;
   picture: string | null;
 };
 
-/** Secrets of one sign-in, stored by its browser in a cookie. */
+/** Secrets of one sign-in, derived from a cookie of its browser. */
 export type SignIn = { state: string; nonce: string; verifier: string };
 
 /** Sign-in at an OpenID provider by authorisation code with PKCE. */
 export type IdentityProvider = {
-  /**
-   * Whether the provider's discovery document is available. @throws IdentityError when it is not
-   */
+  /** Fetches the provider's discovery document. @throws IdentityError when it is unavailable */
   checkIssuer: () => Promise<void>;
-  /**
-   * Where the browser goes to sign in. @throws IdentityError when the provider cannot be reached
-   */
+  /** The provider's URL for the browser to sign in. @throws IdentityError when it is unreachable */
   authorizationUrl: (signIn: SignIn, redirectUri: string) => Promise<string>;
-  /** Exchanges the code for a verified profile. @throws IdentityError for any deviation */
+  /** Exchanges the code for a verified profile. @throws IdentityError for any invalid response */
   redeem: (code: string, signIn: SignIn, redirectUri: string) => Promise<Profile>;
 };
 
@@ -45,7 +41,7 @@ export class IdentityError extends Error {
 
 declare module '../../../platform/deps.ts' {
   interface Deps {
-    /** Sign-in with Google; null where it is not set up. */
+    /** Sign-in with Google; null where it is not configured. */
     google: IdentityProvider | null;
   }
 }

@@ -6,7 +6,7 @@ type Taxes = Pick<RateRow, (typeof taxes)[number]>;
 
 export const noTaxes: Taxes = { taxable: 0, cgst: 0, sgst: 0, igst: 0 };
 
-/** Adds taxable value and taxes, in paise; `sign` is -1 for a credit note. */
+/** Adds taxable value and taxes to a row, in paise; `sign` is -1 for a credit note. */
 export function addTaxes<Row extends Taxes>(row: Row, added: Taxes, sign = 1): Row {
   return {
     ...row,
@@ -17,7 +17,7 @@ export function addTaxes<Row extends Taxes>(row: Row, added: Taxes, sign = 1): R
   };
 }
 
-/** The lines of a document that bear tax, summed up by rate, the lowest first. */
+/** Totals of a document's taxed lines by rate, lowest rate first. */
 export function sumByRate(lines: readonly TaxLine[]): RateRow[] {
   const rows = new Map<number, RateRow>();
   for (const line of lines) {
@@ -27,7 +27,7 @@ export function sumByRate(lines: readonly TaxLine[]): RateRow[] {
   return [...rows.values()].toSorted((a, b) => a.rate - b.rate);
 }
 
-/** Whether a row has anything to report. */
+/** Whether any amount of a row is not zero. */
 export function hasAmounts(row: Taxes): boolean {
   return taxes.some((field) => row[field] !== 0);
 }

@@ -9,21 +9,21 @@ import type { DocumentTableRow, Gstr1Tables, PlaceRow, UntaxedRow } from './tabl
 type Month = {
   /** The month's first day, YYYY-MM-DD. */
   from: string;
-  /** All tax documents of the month, of one GSTIN. */
+  /** All of the month's tax documents of one GSTIN. */
   documents: readonly TaxDocument[];
-  /** Bills of supply of the month that used up advances of the same GSTIN. */
+  /** Bills of supply of the same GSTIN and month that used up advances. */
   billsWithAdvances: readonly TaxDocument[];
-  /** The invoices of the month's credit notes, by their numbers. */
+  /** The original invoices of the month's credit notes, by invoice number. */
   originals: ReadonlyMap<string, TaxDocument>;
-  /** Numbers in between that belong to documents of other months. */
+  /** Document numbers within the month's range that belong to documents of other months. */
   elsewhere: ReadonlySet<string>;
   /** Whether supplies without tax are nil-rated or exempt: the accountant's decision. */
   untaxedAs: 'nil' | 'exempt';
 };
 
 /**
- * FORM GSTR-1 of a month, from its documents alone. Supplies without tax stand in table 8 and in
- * table 12, in no other.
+ * Builds FORM GSTR-1 of a month from its documents alone. Supplies without tax are reported only in
+ * tables 8 and 12.
  */
 export function buildTables(month: Month): Gstr1Tables {
   const { documents, from, elsewhere } = month;

@@ -14,19 +14,20 @@ import { writeSheets } from './write-csv.ts';
 import { writeJson } from './write-json.ts';
 
 const schema = JSON.parse(readFileSync(new URL('gstr1.schema.json', import.meta.url), 'utf8'));
-// Amounts are decimal fractions: a product by a hundred is whole but for the last bit.
+// Values are decimal fractions: multiplied by 100 they are integers except for a floating-point
+// error.
 const validate = new Ajv({ strict: true, strictRequired: false, multipleOfPrecision: 6 }).compile(
   schema,
 );
 
-/** Orders of the random test: `FILING_ORDERS=10000 npm run test:unit -- gstr1`. */
+/** Number of orders in the random test: `FILING_ORDERS=10000 npm run test:unit -- gstr1`. */
 const randomOrders = Number(process.env.FILING_ORDERS ?? 500);
 const perMonth = Math.min(randomOrders, 500);
 
 const columns = ['taxable value', 'CGST', 'SGST', 'IGST'] as const;
 type Totals = Record<(typeof columns)[number], number>;
 
-/** The register's rows added up in paise, credit notes deducted. */
+/** Totals of the sales register's rows in paise; credit notes are negative. */
 function sumRegister(documents: readonly TaxDocument[], of: (row: string[]) => boolean): Totals {
   const rows = documents.flatMap(salesRows).filter(of);
   return Object.fromEntries(
@@ -65,7 +66,7 @@ const negative = (totals: Totals): Totals =>
   Object.fromEntries(columns.map((name) => [name, 0 - totals[name]])) as Totals;
 
 /**
- * Rules of a single document: its lines add up to its totals, and its credit notes never exceed it.
+ * Checks a single document: its lines add up to its totals, and its credit notes never exceed it.
  */
 function documentDifferences(document: TaxDocument, all: readonly TaxDocument[]): string[] {
   const { number, lines, totals, kind } = document;
@@ -90,7 +91,7 @@ function documentDifferences(document: TaxDocument, all: readonly TaxDocument[])
   ];
 }
 
-/** Whether sessions and refunds used more of a receipt voucher than it has. */
+/** Whether sessions and refunds used more than the total of a receipt voucher. */
 function overused(receipt: TaxDocument, all: readonly TaxDocument[]): boolean {
   const used = all.flatMap(({ kind, original, totals, advances = [] }) => [
     ...advances.filter(({ number }) => number === receipt.number).map(({ total }) => total),

@@ -4,7 +4,7 @@ import type { IssuedRow } from './tables.ts';
 type Issued = Pick<TaxDocument, 'kind' | 'number'>;
 type Series = { nature: TaxDocument['kind']; name: string; serials: number[]; digits: number };
 
-/** Numbers between a month's first and last of each series that none of its documents bears. */
+/** Numbers missing between the first and last document of each series. */
 export function findGaps(documents: readonly Issued[]): string[] {
   return seriesOf(documents).flatMap((series) => {
     const issued = new Set(series.serials);
@@ -15,9 +15,9 @@ export function findGaps(documents: readonly Issued[]): string[] {
 }
 
 /**
- * Table 13. A number without a document counts as cancelled; one that a document of another month
- * bears, because two met at midnight, splits the range instead.
- * @param elsewhere gaps that are numbers of other months' documents
+ * Table 13: documents issued. A missing number counts as cancelled; one of another month's
+ * document, possible around midnight, splits the range instead.
+ * @param elsewhere missing numbers that are those of other months' documents
  */
 export function listIssued(
   documents: readonly Issued[],

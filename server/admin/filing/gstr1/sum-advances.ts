@@ -4,9 +4,9 @@ import { isWithinState } from './section-of.ts';
 import type { PlaceRow } from './tables.ts';
 
 /**
- * Tables 11A and 11B of a month. An advance that is invoiced or paid back in the month of its
- * receipt is in neither: 11A has the rest of this month's advances, 11B the parts of previous ones
- * that were invoiced or paid back now.
+ * Tables 11A and 11B of a month. An advance that is invoiced or refunded in the month of its
+ * receipt is in neither: 11A has this month's remaining advances, 11B the shares of earlier ones
+ * that were invoiced or refunded this month.
  * @param from the month's first day, YYYY-MM-DD
  */
 export function sumAdvances(

@@ -2,12 +2,13 @@ import type { TaxDocument, TaxLine } from '../../../orders/invoices/tax-document
 import { addTaxes, hasAmounts, noTaxes } from './add-up.ts';
 import type { HsnRow } from './tables.ts';
 
-/** Codes of services begin with 99: their quantity is not reported. */
+/** HSN codes of services (SAC) begin with 99; their quantity is not reported. */
 const isService = (hsn: string) => hsn.startsWith('99');
 
 /**
- * Table 12: supplies by code, unit and rate, credit notes deducted, those without tax included.
- * Charges for delivery and for cash on delivery follow the line whose code they bear.
+ * Table 12: supplies by HSN code, unit and rate, including those without tax; credit notes are
+ * subtracted. Charges for delivery and for cash on delivery are added to the goods with the same
+ * HSN code.
  */
 export function sumHsn(documents: readonly TaxDocument[]): HsnRow[] {
   const rows = new Map<string, HsnRow>();
@@ -28,7 +29,8 @@ export function sumHsn(documents: readonly TaxDocument[]): HsnRow[] {
 }
 
 /**
- * GSTN's list of units has no carat: a loose stone is reported in grams, everything else by count.
+ * The reported quantity. GSTN's list of units has no carat: a loose stone is reported in grams,
+ * other goods by count.
  * @returns the unit quantity code and the quantity in thousandths
  */
 function quantityOf(line: TaxLine, all: readonly TaxLine[]): { unit: string; milli: number } {
@@ -37,6 +39,6 @@ function quantityOf(line: TaxLine, all: readonly TaxLine[]): { unit: string; mil
   if (line.unit !== undefined) return { unit: line.unit, milli: line.quantity * 1000 };
   const main = all.find(({ hsn, rate, unit }) => hsn === line.hsn && rate === line.rate && unit);
   if (main?.weightMg !== undefined) return { unit: 'GMS', milli: 0 };
-  // Older documents without a unit per line are counted in pieces.
+  // Older documents have no unit per line: 'PCS' is assumed.
   return { unit: main?.unit ?? 'PCS', milli: line.quantity * 1000 };
 }

@@ -2,7 +2,7 @@ import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 
 type Place = TaxDocument['placeOfSupply'];
 
-/** Amounts in paise, rates in basis points. */
+/** Totals of one tax rate; money in paise, rates in basis points. */
 export type RateRow = {
   rate: number;
   taxable: number;
@@ -11,36 +11,30 @@ export type RateRow = {
   igst: number;
 };
 
-/** A document that a table lists by itself: 4A, 5 and 9B. */
+/** A document listed individually, in table 4A, 5 or 9B. */
 export type DocumentTableRow = {
   number: string;
   date: string;
   gstin: string;
   name: string;
   place: Place;
-  /** Whether the supply stays within the seller's state. */
+  /** Whether the supply is intrastate. */
   within: boolean;
-  /** Paise, as payable on the document. */
+  /** The document's payable total, in paise. */
   value: number;
   rates: RateRow[];
 };
 
-/** A row of the tables that are summed up by place of supply and rate: 7, 11A and 11B. */
+/** A row of the tables aggregated by place of supply and rate: 7, 11A and 11B. */
 export type PlaceRow = RateRow & { place: Place; within: boolean };
 
-/**
- * Table 8: supplies without tax, by whether they stay within the state and whether the buyer is
- * registered.
- */
+/** Table 8: supplies without tax, by intrastate or interstate and by registered or other buyers. */
 export type UntaxedRow = { within: boolean; registered: boolean; nil: number; exempt: number };
 
 /** Table 12. `milli` is the quantity in thousandths of its unit. */
 export type HsnRow = RateRow & { hsn: string; unit: string; milli: number; value: number };
 
-/**
- * Table 13: consecutive numbers of one series; `cancelled` are numbers in between without a
- * document.
- */
+/** Table 13: consecutive document numbers of one series; `cancelled` counts missing numbers. */
 export type IssuedRow = {
   nature: keyof typeof natures;
   from: string;
@@ -49,7 +43,7 @@ export type IssuedRow = {
   cancelled: number;
 };
 
-/** The natures of documents of table 13 that a shop issues, with their numbers in GSTN's list. */
+/** The document types of table 13 that a shop issues, with their numbers in GSTN's list. */
 export const natures = {
   invoice: { number: 1, name: 'Invoices for outward supply' },
   credit_note: { number: 5, name: 'Credit Note' },
@@ -57,7 +51,10 @@ export const natures = {
   refund_voucher: { number: 8, name: 'Refund Voucher' },
 } as const satisfies Record<TaxDocument['kind'], { number: number; name: string }>;
 
-/** The tables of FORM GSTR-1 for one month (rule 59 of the CGST rules), before a file's format. */
+/**
+ * The tables of FORM GSTR-1 for one month (rule 59 of the CGST rules), independent of a file
+ * format.
+ */
 export type Gstr1Tables = {
   b2b: DocumentTableRow[];
   b2cl: DocumentTableRow[];

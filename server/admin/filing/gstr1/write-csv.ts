@@ -13,8 +13,8 @@ type Cell = string | number;
 type Sheet = { head: string[]; rows: Cell[][] };
 
 /**
- * The sheets of the offline tool's template, by their names there. A sheet without rows has its
- * head alone.
+ * The sheets of the offline tool's template as CSV, by sheet name. A sheet without rows has only
+ * its header.
  */
 export function writeSheets(tables: Gstr1Tables): Record<string, string> {
   const sheets: Record<string, Sheet> = {
@@ -42,13 +42,16 @@ function asCsv(rows: readonly Cell[][]): string {
   return stringify(cells, { record_delimiter: 'windows' });
 }
 
-/** A figure with two decimals; a number, so that no guard makes a text of a negative one. */
+/**
+ * Rupees with two decimals, as a number: the guard against CSV injection would turn negative text
+ * into a string.
+ */
 const rupees = (paise: number) => Number((paise / 100).toFixed(2));
 const percent = (rate: number) => rate / 100;
 const placeOf = ({ place }: Pick<PlaceRow, 'place'>) => `${place.stateCode}-${place.state}`;
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-/** '21-Nov-2026' from '2026-11-21', as the template writes days. */
+/** Formats '2026-11-21' as '21-Nov-2026', the template's date format. */
 function dayOf(date: string): string {
   const [year, month, day] = date.split('-');
   return `${day}-${months[Number(month) - 1]}-${year}`;

@@ -12,15 +12,15 @@ import {
 
 /**
  * The version of the offline tool that reads this file. GSTN publishes no schema:
- * `gstr1.schema.json` next to this file describes it, and a change of the tool is a change of both.
+ * `gstr1.schema.json` describes the format, and both must be updated together.
  */
 export const formatVersion = 'GST3.2.4';
 
 type Return = { gstin: string; period: string; tables: Gstr1Tables };
 
 /**
- * The month as the file that GSTN's portal and offline tool take; amounts in rupees with two
- * decimals at most. A section without rows is left out, as the portal asks.
+ * The return as the JSON file that GSTN's portal and offline tool import; in rupees with up to two
+ * decimals. Sections without rows are omitted, as the portal requires.
  */
 export function writeJson({ gstin, period, tables }: Return): string {
   const sections = {
@@ -43,10 +43,10 @@ export function writeJson({ gstin, period, tables }: Return): string {
 }
 
 const rateOf = (rate: number) => rate / 100;
-/** '21-11-2026' from '2026-11-21'. */
+/** Formats '2026-11-21' as '21-11-2026'. */
 const dayOf = (date: string) => date.split('-').reverse().join('-');
 
-/** The taxes that apply: one between states, two within one. */
+/** The applicable taxes: IGST for an interstate supply, CGST and SGST within a state. */
 function taxesOf({ cgst, sgst, igst }: RateRow, within: boolean) {
   const taxes = within ? { camt: toRupees(cgst), samt: toRupees(sgst) } : { iamt: toRupees(igst) };
   return { ...taxes, csamt: 0 };

@@ -14,8 +14,8 @@ import { listBalanceMoney, listCreditMovements, listOrderMoney } from './queries
 import { writeTally } from './write-xml.ts';
 
 /**
- * A month's sales, credit notes, receipts and payments as vouchers for Tally; it is noted in the
- * audit log.
+ * Exports a month's sales, credit notes, receipts and payments as vouchers for Tally; recorded in
+ * the audit log.
  */
 export async function exportTally(
   { db, env, replica }: Pick<Deps, 'db' | 'env' | 'replica'>,

@@ -1,20 +1,20 @@
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 
-/** A ledger of the books with paise: above zero is a debit, below zero a credit. */
+/** An entry of a voucher, in paise: positive is a debit, negative a credit. */
 export type Entry = { ledger: string; paise: number };
 
-/** A voucher of the books; its entries add up to zero. */
+/** An accounting voucher, whose entries add up to zero. */
 export type BookVoucher = {
   type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment' | 'Journal';
   number: string;
-  /** YYYY-MM-DD. */
+  /** Date of the voucher, YYYY-MM-DD. */
   date: string;
   party: string;
   reference: string;
   entries: Entry[];
 };
 
-/** Money that came in (paise above zero) or went out for an order, a balance or a gift card. */
+/** Money received (positive paise) or paid (negative) for an order, a balance or a gift card. */
 export type MoneyMovement = {
   id: string;
   date: string;
@@ -25,7 +25,8 @@ export type MoneyMovement = {
 };
 
 /**
- * The ledgers that vouchers book to, besides sales and taxes by rate: the books have to have them.
+ * Names of the ledgers that vouchers use, besides those of sales and taxes by rate; they must exist
+ * in the books.
  */
 const ledgers = {
   consumers: 'Customers',
@@ -43,7 +44,7 @@ const booked = (entries: readonly Entry[], sign: number) =>
     .map(({ ledger, paise }) => ({ ledger, paise: sign * paise }))
     .filter(({ paise }) => paise !== 0);
 
-/** A tax document as a voucher of the books: a credit note is its invoice the other way round. */
+/** A tax document as a voucher: a credit note has its invoice's entries reversed. */
 export function voucherOfSupply(document: TaxDocument): BookVoucher {
   const { kind, number, date, lines, totals, orderNumber, orderId, subject } = document;
   const party = partyOf(document);
@@ -51,7 +52,7 @@ export function voucherOfSupply(document: TaxDocument): BookVoucher {
   const sales = [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, all]) =>
     entry(`${name} ${rate / 100}%`, -all.reduce((sum, { taxable }) => sum + taxable, 0)),
   );
-  // Tax of advances was booked when they were received.
+  // The tax on advances was entered when they were received.
   const used = (document.advances ?? []).flatMap(({ tax }) => taxOnAdvance(tax, -1));
   const entries = [
     entry(party, totals.payable),
@@ -71,7 +72,7 @@ export function voucherOfSupply(document: TaxDocument): BookVoucher {
   };
 }
 
-/** The tax of a receipt or refund voucher, without money: the money itself is a movement. */
+/** The voucher for the tax of a receipt or refund voucher; its money is a separate movement. */
 export function voucherOfAdvance(document: TaxDocument): BookVoucher {
   const { kind, number, date, orderId, totals } = document;
   const isReceipt = kind === 'receipt_voucher';
@@ -101,8 +102,8 @@ export function voucherOfMoney({
 }
 
 /**
- * A movement of store credit or a gift card without money; `from` and `to` are accounts of the
- * shop's ledger.
+ * A movement of store credit or a gift card that involves no money; `from` and `to` are accounts of
+ * the shop's ledger.
  */
 export type CreditMovement = {
   id: string;
@@ -114,8 +115,9 @@ export type CreditMovement = {
 };
 
 /**
- * Store credit and gift cards are owed until an order uses them, which settles its customer's debt;
- * expired credit is income, granted credit an expense. Null for a movement within one ledger.
+ * The voucher of a credit movement. Store credit and gift cards are liabilities until an order uses
+ * them, which settles its customer's debt; expired credit is income, granted credit an expense.
+ * Null for a movement within one ledger.
  */
 export function voucherOfCredit({
   id,
@@ -138,7 +140,7 @@ function ledgerOf(account: string): string {
   return account === 'shop:closed' ? ledgers.balances : ledgers.credit;
 }
 
-/** Buyers with a GSTIN have a ledger each; a session is paid by the balance. */
+/** The ledger of a document's party: one for each buyer with a GSTIN; balances for a session. */
 function partyOf({ buyer, subject }: TaxDocument): string {
   if (subject === 'session') return ledgers.balances;
   return buyer?.gstin ? `${buyer.name} ${buyer.gstin}` : ledgers.consumers;

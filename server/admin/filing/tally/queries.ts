@@ -12,8 +12,8 @@ import type { CreditMovement, MoneyMovement } from './plan-vouchers.ts';
 type Days = { from: string; to: string };
 
 /**
- * Payments and refunds of orders on these days in India, without store credit and without the test
- * gateway. Two queries.
+ * Payments and refunds of orders in a date range (India), without store credit and sandbox
+ * payments. Two queries.
  */
 export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const isLive = sql`${orders.provider} <> 'sandbox'`;
@@ -59,8 +59,8 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
 }
 
 /**
- * Money that came into balances or for sessions outside of the shop, and that went back, on these
- * days in India. The minutes of a session are one row a day. One query.
+ * Money received for balances, gift cards and sessions, and refunded, in a date range (India); a
+ * session's minutes are added up by day. One query.
  */
 export async function listBalanceMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const { id, kind, ref, createdAt } = ledgerMovements;
@@ -98,8 +98,8 @@ export async function listBalanceMoney(db: Executor, { from, to }: Days): Promis
 }
 
 /**
- * Movements of store credit and gift cards without money, on these days in India: given, used by an
- * order, given back, expired. Those of the test gateway are left out. One query.
+ * Movements of store credit and gift cards that involve no money, in a date range (India): granted,
+ * used, returned, expired. Without those of sandbox payments. One query.
  */
 export async function listCreditMovements(
   db: Executor,

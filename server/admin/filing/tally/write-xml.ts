@@ -1,8 +1,8 @@
 import type { BookVoucher } from './plan-vouchers.ts';
 
 /**
- * The vouchers as a file that Tally imports; there a debit has a minus. @param company as Tally
- * knows it
+ * Vouchers as an XML file for Tally, in which a debit is negative. @param company the company's
+ * name in Tally
  */
 export function writeTally(company: string, vouchers: readonly BookVoucher[]): string {
   return [
@@ -35,7 +35,7 @@ function voucher({ type, number, date, party, reference, entries }: BookVoucher)
 
 const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Characters that XML 1.0 does not take are dropped. */
+/** Escapes text, and removes characters that XML 1.0 does not permit. */
 function escapeXml(text: string): string {
   return (
     text

@@ -14,7 +14,8 @@ import { seller } from './random-month.ts';
 const tax = { code: '999799', basisPoints: 1800 };
 
 /**
- * A payment into a balance, the sessions that use it up in parts, and whether the rest goes back.
+ * A top-up of a balance, the sessions that use it up in parts, and whether the remainder is
+ * refunded.
  */
 const advance = fc.record({
   paise: fc.integer({ min: 100, max: 2_000_000 }),
@@ -26,9 +27,9 @@ const advance = fc.record({
 type RandomAdvance = typeof advance extends fc.Arbitrary<infer Value> ? Value : never;
 
 export type AdvanceMonth = {
-  /** Documents of the month, numbered without a hole. */
+  /** Documents of the month, numbered without gaps. */
   documents: TaxDocument[];
-  /** Receipt vouchers of the month before that are used up now. */
+  /** Receipt vouchers of the previous month that are used up in this one. */
   previous: TaxDocument[];
 };
 

@@ -28,7 +28,7 @@ const item = fc.record({
   price: fc.integer({ min: 500, max: 30_000_000 }),
   quantity: fc.integer({ min: 1, max: 4 }),
   energised: fc.boolean(),
-  /** Metal and making charge of a stone that is set in gold. */
+  /** Metal and making charge, in paise, of a stone set in gold. */
   setting: fc.option(
     fc.tuple(fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 0, max: 900_000 })),
   ),
@@ -36,8 +36,8 @@ const item = fc.record({
 type RandomItem = typeof item extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * An order with its later events: a coupon, a store credit, delivery, a cash-on-delivery fee,
- * returned units, refunds of parts, a parcel rejected at delivery.
+ * An order with later events: coupon, store credit, delivery, a cash-on-delivery fee, returned
+ * units, partial refunds, rejection at delivery.
  */
 const order = fc.record({
   items: fc.array(item, { minLength: 1, maxLength: 3 }),
@@ -63,7 +63,7 @@ const session = fc.record({
 });
 type RandomSession = typeof session extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A month of documents, numbered without a hole in the order of their issue. */
+/** A month of documents, numbered without gaps in the order of issue. */
 export function randomMonth(orders: number, sessions: number): fc.Arbitrary<TaxDocument[]> {
   return fc
     .tuple(
@@ -149,7 +149,7 @@ function itemOf(
   } as unknown as InvoiceItem;
 }
 
-/** The credit notes of returned units, then of amounts without a line. */
+/** The credit notes of returned units, then those of refunds without a line. */
 function notesOf(
   { returns, refunds }: RandomOrder,
   invoice: TaxDocument,

@@ -4,7 +4,7 @@ import type { Recorded } from '../../../accounts/audit/audit.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import type { KeyRow, PendingRow } from '../row-queries.ts';
 
-/** The result of storing a record. */
+/** The outcome of storing a record. */
 export type AppliedRow = {
   outcome: ImportOutcome;
   targetId?: string | null;
@@ -13,16 +13,16 @@ export type AppliedRow = {
   quantities?: Record<string, number>;
 };
 
-/** Everything that storing a record may read. */
+/** The context for storing a record. */
 export type Applying = {
   tx: Transaction;
   actor: Recorded;
   mapping: ImportMapping;
   row: PendingRow;
-  /** The same record as it came in before. */
+  /** The key under which the record was imported before; undefined for a new one. */
   before: KeyRow | undefined;
-  /** Milliseconds since 1970. */
+  /** Current time, epoch ms. */
   now: number;
-  /** Of codes of gift cards. */
+  /** Encryption key of gift card codes. */
   giftKey: Buffer;
 };

@@ -6,11 +6,11 @@ import { writeRedirects } from '../../../redirects/queries.ts';
 import { freeSlug } from '../../products/slug.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
-/** Adds an article as a draft; its old addresses lead to where it will be. */
+/** Adds an article as a draft; its previous addresses redirect to its new one. */
 export async function applyArticle({ tx, actor, row, before }: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };
   const { title, slug: base, html, excerpt, author, date, paths } = row.data as SourceArticle;
-  // Its parsers take megabytes, in a shop that may never move in.
+  // Loaded on demand: the HTML parsers use megabytes that most shops never need.
   const { htmlToMarkdown } = await import('./to-markdown.ts');
   const { body, simplified } = htmlToMarkdown(html);
   const slug = freeSlug(base, new Set(await listSlugs(tx, 'article', base)));

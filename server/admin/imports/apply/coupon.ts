@@ -6,7 +6,7 @@ import { insertCoupon } from '../../coupons/queries.ts';
 import { isCodeInUse } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
-/** Adds a discount code of the old shop as a coupon, with the uses that are left. */
+/** Adds a discount code of the previous shop as a coupon, with its remaining uses. */
 export async function applyDiscount({
   tx,
   actor,

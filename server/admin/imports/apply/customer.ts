@@ -11,9 +11,9 @@ import type { AppliedRow, Applying } from './applied.ts';
 const maxAddresses = 20;
 
 /**
- * Opens an account without a password, or with a hash of WordPress that the first login replaces;
- * without a hash that login is by a link that the customer requests. No email is sent. The consent
- * is that of the old shop, never more.
+ * Creates an account without a password, or with a WordPress hash, which the first login replaces;
+ * without a hash, the customer requests a login link. No email is sent. Consent is imported only as
+ * given to the previous shop.
  */
 export async function applyCustomer({ tx, actor, row, before }: Applying): Promise<AppliedRow> {
   const data = row.data as SourceCustomer;
@@ -32,10 +32,11 @@ export async function applyCustomer({ tx, actor, row, before }: Applying): Promi
           passwordHash: data.passwordHash,
           locale: 'en',
         }));
-  // Deleted here since then, or opened at this moment: it stays as it is.
+  // The account was deleted here since the first import, or registered in the meantime: nothing is
+  // changed.
   if (!user) return { outcome: 'unchanged', targetId: before?.targetId ?? null };
   const added = await addAddresses(tx, user.id, data);
-  // A customer that has unsubscribed here since then stays unsubscribed.
+  // A repeated import never subscribes again; it only ends a subscription cancelled in the old shop.
   if (!data.subscription) await endSubscription(tx, email);
   if (!before) {
     if (data.subscription) await subscribeAsBefore(tx, email, data.subscription);
@@ -51,7 +52,7 @@ export async function applyCustomer({ tx, actor, row, before }: Applying): Promi
   };
 }
 
-/** @returns how many were not there yet */
+/** Adds the addresses that the account does not have yet. @returns their number */
 async function addAddresses(
   tx: Applying['tx'],
   userId: string,

@@ -6,8 +6,8 @@ import type { SourceCard } from '../../../imports/source.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
 /**
- * The balance of a gift card of the old shop as a gift card: under its own code where the file has
- * the whole of it, otherwise under a new one, which the owner sends from the list of gift cards.
+ * Imports a gift card's balance: with its own code if the file has the complete one, otherwise with
+ * a new code, which the owner sends from the list of gift cards.
  */
 export async function applyCard({
   tx,

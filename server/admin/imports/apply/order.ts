@@ -1,7 +1,7 @@
 import type { SourceOrder } from '../../../imports/source.ts';
 import type { NewArchivedOrder } from '../../../orders/archive/queries.ts';
 
-/** An order of the old shop as the archive has it. */
+/** An order of the previous shop as a row of the order archive. */
 export function archived(id: string, data: SourceOrder): NewArchivedOrder {
   const {
     number,

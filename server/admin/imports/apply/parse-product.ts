@@ -5,7 +5,7 @@ import { type FormValues, parseNew } from '../../products/parse-form.ts';
 import { pricedByVariants } from '../../products/plan-variants.ts';
 import type { NoProduct, ProductForm } from './product-fields.ts';
 
-/** Without these there is no product. */
+/** Required fields: a product without one of them is not imported. */
 const needed = new Set([
   'name',
   'category',
@@ -18,8 +18,8 @@ const needed = new Set([
 export type ParsedProduct = { input: NewProductInput; missing: string[]; sku: string | null };
 
 /**
- * The form's fields as validated input. A field that the form rejects is left out and reported as
- * missing; one without which there is no product drops it.
+ * Validates the form's fields. A rejected optional field is omitted and reported as missing; a
+ * rejected required field skips the product.
  */
 export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProduct | NoProduct {
   const left: FormValues = { ...fields };
@@ -41,7 +41,7 @@ export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProdu
       for (const [path] of problems) {
         const name = itemAt(path.split('.'), 0);
         delete left[name];
-        // A stone without one of its disclosures is no stone sold by weight.
+        // A stone with an incomplete disclosure must not be sold by weight.
         delete left.weightMg;
         gaps.add(name);
       }

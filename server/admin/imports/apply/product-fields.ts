@@ -14,29 +14,28 @@ import type { FormValues } from '../../products/parse-form.ts';
 import { slugOf } from '../../products/slug.ts';
 import { fieldOf, stoneNamed, undisclosed } from './stone-fields.ts';
 
-/** The form's fields of a product, and those without which it stays unpublished. */
+/** Form fields of an imported product, and those missing for its publication. */
 export type ProductForm = {
   fields: FormValues;
   missing: string[];
-  /** Of a product without options. */
+  /** SKU of a product without options. */
   sku: string | null;
   /**
-   * Variants that can be sold, and their SKUs in the same order; none for a product without
-   * options.
+   * Variants with a price, and their SKUs in the same order; empty for a product without options.
    */
   priced: SourceVariant[];
   skus: string[];
 };
 export type NoProduct = { skipped: ImportReason; detail: string };
 
-/** The option that a name denotes; undefined if an owner has to decide. */
+/** The shop's option for an option name of a file; undefined if an owner must map it. */
 export function knownOption(name: string): OptionName | undefined {
   if (/size|length|bead|माप/i.test(name)) return 'size';
   if (/metal|material|finish|gold|silver/i.test(name)) return 'metal';
   return /weight|carat|ratti|\bct\b/i.test(name) ? 'weight' : undefined;
 }
 
-/** A product of another shop as the fields of the shop's own form. Never throws. */
+/** Maps a product of another shop to the fields of the shop's own form. Never throws. */
 export function importedProductForm(
   product: SourceProduct,
   mapping: ImportMapping,
@@ -115,7 +114,7 @@ function variantsOf(
   };
 }
 
-/** A SKU in the form that the shop accepts; null for none. */
+/** Converts a SKU to the shop's format; null if empty. */
 function skuOf(text: string): string | null {
   const sku = text
     .toUpperCase()
@@ -142,8 +141,8 @@ function extrasOf({ extras }: SourceProduct, { columns }: ImportMapping): FormVa
 }
 
 /**
- * A loose stone keeps its weight where everything that has to be disclosed is known, and stays
- * unpublished otherwise.
+ * A loose stone is sold by weight if all required disclosures are known, and stays unpublished
+ * otherwise.
  */
 function settleStone(
   fields: FormValues,
@@ -165,7 +164,7 @@ function settleStone(
   const gaps = loose ? undisclosed(fields) : [];
   for (const name of gaps) missing.add(name);
   if (loose && gaps.length === 0) return;
-  // Its weight is stored among the attributes until the other fields are known.
+  // The weight is stored as an attribute until the other disclosures are known.
   fields.attributes = JSON.stringify([{ key: 'weight', value: `${Number(weightMg) / 200} ct` }]);
   delete fields.weightMg;
 }

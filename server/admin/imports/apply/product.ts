@@ -21,8 +21,8 @@ import { type ParsedProduct, parseProduct } from './parse-product.ts';
 import { importedProductForm } from './product-fields.ts';
 
 /**
- * Adds a product as a draft, or updates it from its file; its old addresses redirect to it.
- * @throws ShopError invalid_input where the shop's own rules reject it
+ * Adds a product as a draft, or updates it from its file; its previous addresses redirect to it.
+ * @throws ShopError invalid_input if the shop's own rules reject it
  */
 export async function applyProduct({
   tx,
@@ -41,7 +41,7 @@ export async function applyProduct({
   if (!before)
     return { outcome: 'created', targetId: await add({ tx, actor }, data, parsed), quantities };
   const [locked] = await lockProducts(tx, [before.targetId]);
-  // An owner has deleted it here: it stays deleted.
+  // A product deleted here stays deleted.
   if (!locked) return { outcome: 'unchanged', targetId: before.targetId };
   const changed = await change({ tx, actor }, locked, parsed, before.quantities ?? {});
   return { outcome: changed ? 'updated' : 'unchanged', targetId: locked.id, quantities };
@@ -85,7 +85,7 @@ async function add(
   return id;
 }
 
-/** A SKU that another product has is followed by the product's slug, each time it is imported. */
+/** Appends the product's slug to SKUs that another product has; the same in every import. */
 async function withFreeSkus<Variant extends { sku: string }>(
   tx: Applying['tx'],
   slug: string,
@@ -104,7 +104,7 @@ async function withFreeSkus<Variant extends { sku: string }>(
   }));
 }
 
-/** @returns whether anything differs */
+/** Updates a product. @returns whether anything changed */
 async function change(
   { tx, actor }: Writing,
   locked: ProductRow,

@@ -2,7 +2,7 @@ import type { SourceRedirect } from '../../../imports/source.ts';
 import { writeRedirects } from '../../../redirects/queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
-/** Saves a redirect of the old shop; its target may be redirected itself by now. */
+/** Saves a redirect of the previous shop; its target may by now be redirected itself. */
 export async function applyRedirect({ tx, row }: Applying): Promise<AppliedRow> {
   const { path, target } = row.data as SourceRedirect;
   const { created, updated, looping } = await writeRedirects(tx, [

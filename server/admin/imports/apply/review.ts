@@ -7,8 +7,8 @@ import { findProductOf } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
 /**
- * Adds a review with its date and words, marked as of the previous shop: no verified one, and in no
- * average.
+ * Adds a review with its original date and text, marked as from the previous shop: not verified,
+ * and excluded from averages.
  */
 export async function applyReview({ tx, row, before }: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };

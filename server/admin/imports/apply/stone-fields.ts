@@ -6,7 +6,7 @@ import {
   stoneChoices,
 } from '@jyotiratna/contract';
 
-/** Names under which a stone is sold in India, by the shop's own. */
+/** Trade names of stones in India, mapped to the shop's kinds of stones. */
 const stones: readonly [RegExp, StoneKind][] = [
   [/white sapphire|safed pukhraj/i, 'white-sapphire'],
   [/yellow sapphire|pukhraj|पुखराज/i, 'yellow-sapphire'],
@@ -32,12 +32,12 @@ const otherNames: Readonly<Record<string, string>> = {
   cushion: 'cushion',
 };
 
-/** The stone that a name, a type or tags speak of; null for none. */
+/** The kind of stone named in a title, type or tags; null without one. */
 export function stoneNamed(text: string): StoneKind | null {
   return stones.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** A field of the form from a cell of the old shop; null for text without a value of it. */
+/** Converts a cell to a form field and value; null if the text has no valid value. */
 export function fieldOf(target: ColumnTarget, cell: string): [field: string, value: string] | null {
   const text = cell.trim();
   switch (target) {
@@ -77,7 +77,7 @@ export function fieldOf(target: ColumnTarget, cell: string): [field: string, val
   }
 }
 
-/** Disclosures of a stone sold by weight that these fields lack. */
+/** Names of disclosures required for a stone sold by weight that are missing in these fields. */
 export function undisclosed(fields: Readonly<Record<string, string>>): string[] {
   return disclosed.filter((name) => !fields[name]);
 }

@@ -14,13 +14,13 @@ const turndown = new TurndownService({
 });
 turndown.addRule('headings', {
   filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  // Articles have one level of headings, without emphasis or links in them.
+  // Articles have one heading level, without emphasis or links.
   replacement: (_, node) => `\n\n## ${(node.textContent ?? '').replace(/\s+/g, ' ').trim()}\n\n`,
 });
 
 /**
- * HTML of another shop's article as the Markdown that articles of this shop have: headings,
- * paragraphs, lists, notes, emphasis, links. Other elements become plain text.
+ * Converts another shop's article from HTML to this shop's Markdown: headings, paragraphs, lists,
+ * notes, emphasis, links. Other elements become plain text.
  * @returns the text, and whether anything was simplified
  */
 export function htmlToMarkdown(html: string): { body: string; simplified: boolean } {
@@ -62,7 +62,7 @@ export function htmlToMarkdown(html: string): { body: string; simplified: boolea
 
 const isLink = (href = '') => /^(?:https:\/\/|\/(?!\/))/.test(href);
 
-/** Text in which no sign of Markdown is left. */
+/** Removes the characters of Markdown syntax from text. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, '').replace(/^[ \t]*(?:[-+>]|\d+[.)])[ \t]+/gm, '');
 }

@@ -11,7 +11,7 @@ export type FetchFailure =
   | 'image_slow'
   | 'image_type';
 
-/** Why an image could not be fetched; the message is its detail. */
+/** An image could not be fetched: `reason`, and details in `message`. */
 export class FetchFailed extends Error {
   override name = 'FetchFailed';
   readonly reason: FetchFailure;
@@ -23,7 +23,7 @@ export class FetchFailed extends Error {
 
 export type FetchLimits = {
   maxBytes: number;
-  /** For all of it, redirects included; ms. */
+  /** Timeout for the complete fetch including redirects, in ms. */
   timeoutMs: number;
   /** Whether a connection to this IP address and port is allowed. */
   isAllowed: (address: string, port: number) => boolean;
@@ -39,9 +39,9 @@ export const defaultLimits: FetchLimits = {
 const maxRedirects = 3;
 
 /**
- * Fetches an image by its address. The connection goes to the address that was checked, after
- * every redirect again: no name can lead into the shop's own network. The first bytes have to be
- * those of an image that the shop takes.
+ * Fetches an image by URL. Each connection, also after a redirect, goes to the IP address that was
+ * checked, against SSRF and DNS rebinding. The first bytes must be those of a supported image
+ * format.
  * @throws FetchFailed
  */
 export async function fetchImage(
@@ -80,7 +80,7 @@ function request(address: string, limits: FetchLimits, signal: AbortSignal): Pro
     url,
     {
       lookup: checkedLookup(limits, port),
-      // A connection of its own: none that a previous check allowed is used again.
+      // No connection pooling: a connection permitted for an earlier check must not be reused.
       agent: false,
       signal,
       headers: { accept: 'image/jpeg,image/png,image/webp', 'accept-encoding': 'identity' },
@@ -116,7 +116,7 @@ function readUrl(address: string): URL {
   return url;
 }
 
-/** Resolves a name once, and connects to none of its addresses unless all of them are allowed. */
+/** Resolves a host name once, and rejects it unless all of its addresses are allowed. */
 function checkedLookup({ isAllowed }: FetchLimits, port: number): LookupFunction {
   return (host, options, callback) => {
     resolve(host, { all: true }, (error, addresses) => {
@@ -150,7 +150,7 @@ async function readBytes(response: http.IncomingMessage, maxBytes: number): Prom
   return bytes;
 }
 
-/** JPEG, PNG and WebP by their first bytes; the Content-Type is ignored. */
+/** Detects JPEG, PNG and WebP by their first bytes; the Content-Type is ignored. */
 function isImage(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return (

@@ -8,8 +8,8 @@ import { findImport } from '../queries.ts';
 import { findRow, listImageUrls, type PendingRow } from '../row-queries.ts';
 
 /**
- * Shows the images that the old shop showed with one variant alone with that variant, by the
- * product's images as they are now. The product's row is locked.
+ * Links images to the variants that had them in the previous shop, by the product's current image
+ * positions. The caller must have locked the product's row.
  * @param row the report's row of an image of that product
  */
 export async function linkVariants(
@@ -32,7 +32,7 @@ export async function linkVariants(
   for (const [at, { imageUrl }] of form.priced.entries()) {
     const position = shown.indexOf(urls.get(imageUrl) ?? '');
     const sku = itemAt(form.skus, at);
-    // A SKU that another product had got this product's address as its ending.
+    // A SKU that another product had was imported with the product's slug appended.
     const variant =
       variants.find((one) => one.sku === sku) ??
       variants.find((one) => one.sku.startsWith(`${sku}-`));

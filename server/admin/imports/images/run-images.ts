@@ -25,17 +25,17 @@ import { addReviewImage } from '../target-queries.ts';
 import { defaultLimits, FetchFailed, fetchImage } from './fetch-image.ts';
 import { linkVariants } from './link-variants.ts';
 
-/** Fetched at once by a process; encoding them takes its cores. */
+/** Images that a process fetches in parallel; encoding them is CPU-bound. */
 const concurrency = 2;
-/** Longer than fetching and encoding one may take, in seconds. */
+/** Lease in seconds, longer than fetching and encoding an image takes. */
 const leaseSeconds = 180;
 
 type Dependencies = Pick<Deps, 'db' | 'images' | 'log' | 'env'>;
 
 /**
- * Fetches the next images of an import and shows them where they belong. No network call is
- * inside a transaction; one that fails is settled with its reason, and can be tried again.
- * @returns whether there was one
+ * Fetches an import's next images and links them to their products and reviews. Network calls are
+ * outside of transactions; a failed image is recorded with its reason and can be retried.
+ * @returns whether there were any
  */
 export async function runImages(deps: Dependencies, record: ImportRecord): Promise<boolean> {
   const claimed: PendingRow[] = [];
@@ -71,8 +71,8 @@ async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
 }
 
 /**
- * The owner's own servers may have private addresses if the environment names them; the targets of
- * their redirects may not.
+ * IMPORT_IMAGE_HOSTS permits the owner's own servers to have private addresses; their redirects may
+ * not lead to any.
  */
 function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
   const own = IMPORT_IMAGE_HOSTS.find((host) => URL.canParse(url) && new URL(url).host === host);
@@ -89,7 +89,7 @@ function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
 function errorFrom(error: unknown) {
   if (error instanceof FetchFailed) return { reason: error.reason, detail: error.message };
   if (!(error instanceof ShopError)) throw error;
-  // A full image store is no error of the image: its claim ends, and it is retried.
+  // A full image store is not the image's error: its lease expires, and it is retried.
   if (error.code.startsWith('storage')) throw error;
   return {
     reason: error.code === 'upload_size' ? ('image_large' as const) : ('image_type' as const),

@@ -11,7 +11,7 @@ import type { SourceAddress } from '../../../imports/source.ts';
 import type { SourceRow } from './row.ts';
 import { plainLine } from './row.ts';
 
-/** Codes of the states (ISO 3166-2:IN, and older ones that shops still write). */
+/** State codes (ISO 3166-2:IN, and outdated ones still in use). */
 const codes: Readonly<Record<string, DeliveryState>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -57,7 +57,7 @@ const codes: Readonly<Record<string, DeliveryState>> = {
   WB: 'West Bengal',
 };
 
-/** A state by its code ('RJ', 'IN-RJ') or name; null for another one. */
+/** An Indian state by code ('RJ', 'IN-RJ') or name; null for other text. */
 export function stateOf(text: string): DeliveryState | null {
   const code = text.trim().toUpperCase().replace(/^IN-/, '');
   const plain = text.trim().toLowerCase().replaceAll('&', 'and');
@@ -65,8 +65,8 @@ export function stateOf(text: string): DeliveryState | null {
 }
 
 /**
- * An address from columns with a prefix: 'billing ', 'default address ' or 'billing_'. Null without
- * a line.
+ * Reads an address from columns with a prefix: 'billing ', 'default address ' or 'billing_'. Null
+ * if it has no address line.
  */
 export function readAddress(row: SourceRow, prefix: string): SourceAddress | null {
   const get = (...names: string[]) => row.get(...names.map((name) => `${prefix}${name}`));
@@ -90,7 +90,7 @@ export function readAddress(row: SourceRow, prefix: string): SourceAddress | nul
   };
 }
 
-/** An address to which the shop delivers; null for one abroad or incomplete. */
+/** The address in the shop's format; null if it is abroad or incomplete. */
 export function deliverable({
   name,
   line,

@@ -6,8 +6,8 @@ import { readTar } from '../../archives/tar.ts';
 const imageFolder = 'images/';
 
 /**
- * The chunks of an archive of this shop. A truncated chunk is dropped, and so is all that is not
- * part of an archive.
+ * Yields the entries of an archive of this shop. All are skipped if the archive is truncated
+ * (`complete` is false), and so are entries of unknown names.
  */
 export async function* readArchive(
   chunks: AsyncIterable<Uint8Array>,

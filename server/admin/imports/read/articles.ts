@@ -13,7 +13,7 @@ type Parts = {
   paths: string[];
 };
 
-/** Articles of a blog of Shopify, one a row. */
+/** Articles of a Shopify blog, one per row. */
 export async function* readShopifyArticles(
   rows: AsyncIterable<SourceRow>,
 ): AsyncGenerator<ImportSource> {
@@ -44,10 +44,7 @@ export async function* readShopifyArticles(
 
 type Item = Record<string, unknown>;
 
-/**
- * Published posts of an export of WordPress (WXR), item by item: of the whole file only one item
- * is in memory.
- */
+/** Published posts of a WordPress export (WXR), streamed with only one item in memory. */
 export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<ImportSource> {
   const parser = new XMLParser({
     ignoreAttributes: true,
@@ -107,7 +104,7 @@ function postOf(line: number, item: Item): ImportSource | null {
   return { ...found, key: `id:${id}` };
 }
 
-/** WordPress stores an empty line for a paragraph where the editor made no tag of it. */
+/** Adds the paragraphs that WordPress stores as empty lines if the editor wrote no tags. */
 function paragraphs(html: string): string {
   return /<p[\s>]/i.test(html)
     ? html

@@ -4,7 +4,7 @@ import type { ImportSource, SourceCustomer } from '../../../imports/source.ts';
 import { readAddress } from './address.ts';
 import { plainLine, readFlag, readMoment, type SourceRow } from './row.ts';
 
-/** Customers of Shopify and WooCommerce, one a row, with the consent that they gave there. */
+/** Customers of Shopify and WooCommerce, one per row, with the consent given there. */
 export async function* readCustomers(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield customerOf(row);
 }
@@ -47,7 +47,7 @@ function customerOf(row: SourceRow): ImportSource {
   };
 }
 
-/** The consent as it is in the file: neither a previous state nor a pending one counts as a yes. */
+/** The newsletter consent stated in the file: neither an earlier nor a pending one counts. */
 function subscriptionOf(row: SourceRow): SourceCustomer['subscription'] {
   const status = row.get('email marketing: status', 'email marketing status').toLowerCase();
   const yes = status

@@ -2,7 +2,7 @@ import { emailKey, plainGiftCode } from '@jyotiratna/contract';
 import type { ImportSource, SourceDiscount } from '../../../imports/source.ts';
 import { readEnd, readFlag, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
 
-/** Columns of WooCommerce that limit a coupon in ways that none here has. */
+/** Columns of WooCommerce with coupon restrictions that this shop does not support. */
 const limits = [
   'products',
   'product_ids',
@@ -18,10 +18,7 @@ const limits = [
 ];
 const isLimited = (cell: string) => !/^(?:|no|false|0+(?:\.0*)?|\[\])$/i.test(cell);
 
-/**
- * Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the
- * cart.
- */
+/** Shopify's discount codes and WooCommerce's coupons: percentages or fixed sums off the cart. */
 export async function* readDiscounts(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield discountOf(row);
 }
@@ -43,7 +40,7 @@ function discountOf(row: SourceRow): ImportSource {
       skipped: 'discount_unknown',
       detail: row.get('value type', 'discount_type'),
     };
-  // Without its limit it would be worth more than it was.
+  // A coupon without its restriction would be worth more than before.
   const limit = limits.find((name) => isLimited(row.get(name)));
   if (limit) return { ...common, kind: 'discount', skipped: 'discount_unknown', detail: limit };
   const status = row.get('status').toLowerCase();
@@ -75,13 +72,13 @@ function typeOf(text: string): SourceDiscount['type'] | null {
   return /fixed_cart|fixed amount|fixed_amount|^fixed$|amount/i.test(text) ? 'fixed' : null;
 }
 
-/** A whole code, in its normal form; null for a masked or short one. */
+/** A complete gift card code, normalized; null for a masked or short one. */
 function wholeCode(cell: string): string | null {
   const plain = plainGiftCode(cell);
   return /^[\w\s-]+$/.test(cell) && plain.length >= 12 && plain.length <= 40 ? plain : null;
 }
 
-/** Gift cards: Shopify's file has no whole codes, those of other systems may have them. */
+/** Gift cards: Shopify's file masks their codes, other systems' files may contain complete ones. */
 export async function* readCards(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) {
     const key = row.get('id', 'gift card id', 'code', 'last characters') || `line:${row.line}`;

@@ -4,7 +4,7 @@ import { readAddress } from './address.ts';
 import { plainLine, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
 
 /**
- * Orders of Shopify's file: the lines of one order follow each other, the first with its totals.
+ * Orders of Shopify's file, whose consecutive rows are an order's lines, the first with its totals.
  */
 export async function* readShopifyOrders(
   rows: AsyncIterable<SourceRow>,
@@ -56,7 +56,7 @@ function shopifyOrder(number: string, rows: SourceRow[]): ImportSource {
   });
 }
 
-/** Orders of WooCommerce's usual files, one a row, with items as columns or as JSON. */
+/** Orders of WooCommerce's common exports, one per row, with items as columns or JSON. */
 export async function* readWooOrders(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) {
     const number = row.get('order_number', 'order_number_formatted', 'order_id');
@@ -76,8 +76,8 @@ export async function* readWooOrders(rows: AsyncIterable<SourceRow>): AsyncGener
 }
 
 /**
- * `line_item_1` as `name:Ring|sku:R1|quantity:2|total:998`, or `line_items` as JSON or lines of
- * that form.
+ * Items of an order: `line_item_1` as `name:Ring|sku:R1|quantity:2|total:998`, or `line_items` as
+ * JSON or as lines in that format.
  */
 function wooItems(row: SourceRow): SourceOrder['items'] {
   const cells = [...row.entries()]

@@ -16,13 +16,13 @@ import { readWooProducts } from './woo-products.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** Bytes by which a file is recognised. */
+/** Bytes read to detect a file's format. */
 const headBytes = 64 * 1024;
 
 /**
- * The format of a file, by its beginning; its name plays no part.
- * @returns null for a form that the shop does not know
- * @throws UnreadableCsv for a file that is no text in UTF-8
+ * Detects a file's format from its content, ignoring its name.
+ * @returns null for an unknown format
+ * @throws InvalidCsv for a file that is not UTF-8 text
  */
 export async function recognise(chunks: Chunks): Promise<ImportFormat | null> {
   const start = await beginning(chunks);
@@ -34,9 +34,9 @@ export async function recognise(chunks: Chunks): Promise<ImportFormat | null> {
 }
 
 /**
- * The records of a file one after the other: of the longest file only a part is in memory.
- * @param complete whether its end was read
- * @throws UnreadableCsv
+ * Streams the rows of a file, with only a part of it in memory.
+ * @param complete whether an archive has its end
+ * @throws InvalidCsv
  */
 export async function* readFile(
   chunks: Chunks,
@@ -99,7 +99,7 @@ async function beginning(chunks: Chunks): Promise<Buffer> {
   return readHeader(start) ? start : wholeLines(start);
 }
 
-/** Up to the last end of a line, so that no letter of several bytes is cut. */
+/** Truncates to the last line break, so that no multi-byte character is split. */
 function wholeLines(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf(0x0a);
   return bytes.length < headBytes || end < 0 ? bytes : bytes.subarray(0, end + 1);

@@ -3,7 +3,7 @@ import type { ImportKind, ImportSystem } from '@jyotiratna/contract';
 export type ImportFormat = { system: ImportSystem; kind: ImportKind };
 type Signs = ImportFormat & { all: readonly string[]; any?: readonly string[] };
 
-/** Columns by which files are known, in lower case. More specific ones stand first. */
+/** Columns that identify a file format, in lower case; more specific formats first. */
 const formats: readonly Signs[] = [
   { system: 'shopify', kind: 'order', all: ['name', 'lineitem name', 'financial status'] },
   { system: 'shopify', kind: 'product', all: ['handle', 'title', 'variant price'] },
@@ -59,7 +59,7 @@ const formats: readonly Signs[] = [
 ];
 
 /**
- * The format of a CSV file, by the names of its columns; null for an unknown one.
+ * The format of a CSV file by its column names; null for an unknown one.
  * @param names in lower case
  */
 export function recogniseColumns(names: readonly string[]): ImportFormat | null {
@@ -70,7 +70,7 @@ export function recogniseColumns(names: readonly string[]): ImportFormat | null 
   return found ? { system: found.system, kind: found.kind } : null;
 }
 
-/** Whether a file begins like an export of WordPress (WXR). */
+/** Whether a file begins as a WordPress export (WXR) does. */
 export function isWxr(start: string): boolean {
   return /<rss\b/i.test(start) && /wordpress\.org\/export\//i.test(start);
 }

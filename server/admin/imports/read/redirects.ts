@@ -2,7 +2,7 @@ import { oldAddress, redirectTarget } from '@jyotiratna/contract';
 import type { ImportSource } from '../../../imports/source.ts';
 import type { SourceRow } from './row.ts';
 
-/** The redirects that the old shop had itself. */
+/** Redirects that the previous shop had. */
 export async function* readRedirectRows(
   rows: AsyncIterable<SourceRow>,
 ): AsyncGenerator<ImportSource> {

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportSource } from '../../../imports/source.ts';
 import { plainLine, plainText, readInteger, readMoment, type SourceRow, splitList } from './row.ts';
 
-/**
- * Reviews of Judge.me and WooCommerce, one a row. Those that the old shop had not published stay
- * out.
- */
+/** Published reviews of Judge.me and WooCommerce, one per row; unpublished ones are skipped. */
 export async function* readReviews(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield reviewOf(row);
 }

@@ -1,7 +1,7 @@
 import { cleanText, dayMs, sliceText } from '@jyotiratna/contract';
 import { htmlToText } from '../../products/html-to-text.ts';
 
-/** A line of a file with its cells, cleaned, by their column's name in lower case. */
+/** A row of a file, with trimmed cells by lower-case column name. */
 export class SourceRow {
   readonly line: number;
   readonly #cells: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export class SourceRow {
     this.#cells = known;
   }
 
-  /** The first cell with text among columns of these names (in lower case); empty without any. */
+  /** The first cell with text in the columns of these names (lower case); '' if all are empty. */
   get(...names: string[]): string {
     for (const name of names) {
       const cell = this.#cells.get(name);
@@ -33,20 +33,23 @@ export class SourceRow {
   }
 }
 
-/** Paise of '1,299.00', '₹ 1299' or '1299.5'; null for text that is no amount, or below zero. */
+/** Parses '1,299.00', '₹ 1299' or '1299.5' rupees as paise; null for other or negative text. */
 export function readPaise(text: string): number | null {
   const plain = text.replace(/[₹$\s]|rs\.?|inr/gi, '').replace(/,(?=\d{2,3}(?:\D|$))/g, '');
   if (!/^\d{1,11}(?:\.\d{1,6})?$/.test(plain)) return null;
   return Math.round(Number(plain) * 100);
 }
 
-/** A whole number, negative ones too, of '12', '12.0' or '-3'; null for other text. */
+/** Parses an integer such as '12', '12.0' or '-3'; null for other text. */
 export function readInteger(text: string): number | null {
   const plain = text.replaceAll(',', '');
   return /^-?\d{1,9}(?:\.0*)?$/.test(plain) ? Math.trunc(Number(plain)) : null;
 }
 
-/** ISO 8601 of a moment; one without a zone is a clock in India. Null for text that is none. */
+/**
+ * Parses a date or time as ISO 8601 UTC; without a time zone it is Indian time. Null for other
+ * text.
+ */
 export function readMoment(text: string): string | null {
   if (text === '') return null;
   const plain = text.trim().replace(/ UTC$/i, ' +0000');
@@ -57,7 +60,7 @@ export function readMoment(text: string): string | null {
   return Number.isFinite(ms) && ms > 0 ? new Date(ms).toISOString() : null;
 }
 
-/** The moment at which something ends: a bare day is its last one, in India. */
+/** Parses an end: a date without a time ends at midnight after it in India. Null for other text. */
 export function readEnd(text: string): string | null {
   const moment = readMoment(text);
   if (moment === null || !/^\d{4}-\d\d-\d\d$/.test(text.trim())) return moment;
@@ -75,12 +78,12 @@ export function splitList(text: string, separator: RegExp | string = ','): strin
     .filter(Boolean);
 }
 
-/** Plain text of at most `max` characters. */
+/** Converts HTML to plain text of at most `max` characters. */
 export function plainText(text: string, max: number): string {
   return sliceText(cleanText(htmlToText(text)), max);
 }
 
-/** One line of it. */
+/** Converts HTML to a single line of plain text of at most `max` characters. */
 export function plainLine(text: string, max: number): string {
   const line = cleanText(htmlToText(text)).replace(/\s+/g, ' ').trim();
   return sliceText(line, max).trim();

@@ -3,7 +3,7 @@ import type { ImportSource, SourceProduct, SourceVariant } from '../../../import
 import { plainLine, readFlag, readInteger, readPaise, type SourceRow, splitList } from './row.ts';
 import { withVariantImages } from './variant-images.ts';
 
-/** Columns of both generations of Shopify's file that are read or ignored here. */
+/** Columns of both versions of Shopify's file that are read or deliberately ignored. */
 const understood = new Set(
   [
     'handle|url handle|title|body (html)|description|vendor|product category|type|tags|published|status|sku',
@@ -21,8 +21,8 @@ const understood = new Set(
 );
 
 /**
- * Products of Shopify's file: the rows of one handle follow each other; a row without options is
- * an image alone.
+ * Products of Shopify's file, each with consecutive rows of one handle; a row without options
+ * contains only an image.
  */
 export async function* readShopifyProducts(
   rows: AsyncIterable<SourceRow>,
@@ -74,7 +74,7 @@ function isPublished(row: SourceRow): boolean {
   return (status === '' || status === 'active') && (published === '' || readFlag(published));
 }
 
-/** A row with a price or an option's value is a variant. */
+/** A row with a price or an option value is a variant. */
 function variantOf(row: SourceRow, names: readonly string[]): SourceVariant[] {
   const values = [1, 2, 3].map((at) => row.get(`option${at} value`));
   const price = row.get('variant price', 'price');

@@ -2,8 +2,8 @@ import { limits } from '@jyotiratna/contract';
 import type { SourceImage, SourceVariant } from '../../../imports/source.ts';
 
 /**
- * A product's images with those of its variants among them. Where there are more than a product
- * can have, those of variants come right after the first one.
+ * A product's images including those of its variants. If they exceed the limit, those of variants
+ * come right after the first image.
  */
 export function withVariantImages(
   images: readonly SourceImage[],

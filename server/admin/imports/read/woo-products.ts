@@ -13,7 +13,7 @@ import {
 } from './row.ts';
 import { withVariantImages } from './variant-images.ts';
 
-/** Columns of WooCommerce's file that are read or ignored here. */
+/** Columns of WooCommerce's file that are read or deliberately ignored. */
 const understood = new Set(
   [
     'id|type|sku|gtin, upc, ean, or isbn|name|published|is featured?|visibility in catalog|short description|description',
@@ -29,8 +29,8 @@ const ofAttribute = /^attribute \d+ (?:name|value\(s\)|visible|global|default)$/
 type Parent = { line: number; row: SourceRow; product: SourceProduct; id: string; sku: string };
 
 /**
- * Products of WooCommerce's file: a variation names its product by SKU or `id:12`, wherever in
- * the file that stands. The catalogue of a shop is held in memory.
+ * Products of WooCommerce's file, read into memory because a variation may refer to its product (by
+ * SKU or `id:12`) anywhere in the file.
  */
 export async function* readWooProducts(
   rows: AsyncIterable<SourceRow>,
@@ -134,7 +134,7 @@ function attributesOf(row: SourceRow): { name: string; values: string[] }[] {
   return found;
 }
 
-/** Attributes of a product and columns that no field has by itself. */
+/** A product's attributes and columns that have no form field of their own. */
 function extrasOf(row: SourceRow): Record<string, string> {
   const attributes = attributesOf(row)
     .filter(({ values }) => values.length === 1)

@@ -5,10 +5,10 @@ import type { ConfiguredRow } from '../../../catalogue/variant-queries.ts';
 import { variantInputsOf } from '../plan-variants.ts';
 
 /**
- * The columns of the CSV file in their order, each with its name in the product's form: id and
- * slug, the fields, then the fields in Hindi, the variants, and whether it is a draft. Lists are
- * JSON, as in the form. The quantity is included twice: an import applies the difference of the
- * two, so that units sold since the export stay sold.
+ * The columns of the CSV file in order, with their form field names: id and slug, the fields, the
+ * Hindi fields, the variants, and whether it is a draft. Lists are JSON, as in the form. The
+ * quantity is included twice: an import applies the difference, so that units sold since the export
+ * stay sold.
  */
 export const columns: ReadonlyMap<string, string> = new Map([
   ['id', 'id'],
@@ -26,7 +26,7 @@ export const columns: ReadonlyMap<string, string> = new Map([
   ['draft', 'draft'],
 ]);
 
-/** A product's cells in the columns' order. */
+/** A product's cells in column order. */
 export function cellsOf(row: ProductRow, variants: readonly ConfiguredRow[] = []): string[] {
   const values: Record<string, unknown> = {
     id: row.id,
@@ -35,7 +35,7 @@ export function cellsOf(row: ProductRow, variants: readonly ConfiguredRow[] = []
     quantityWas: row.stock,
     ...hindiTwins(row),
     draft: row.draft,
-    // The quantity is included twice here, too.
+    // The quantity of each variant is included twice as well.
     variants:
       variants.length > 0
         ? variantInputsOf(variants).map((one) => ({ ...one, quantityWas: one.quantity }))

@@ -6,8 +6,8 @@ import { listAllProductRows } from '../list-queries.ts';
 import { cellsOf, columns } from './columns.ts';
 
 /**
- * All active products as CSV (RFC 4180), UTF-8 with the BOM that spreadsheets detect. Importing
- * it changes nothing.
+ * Exports all active products as CSV (RFC 4180), UTF-8 with the BOM that spreadsheets detect.
+ * Importing the unchanged file has no effect.
  */
 export async function exportProducts({ db }: Pick<Deps, 'db'>): Promise<string> {
   const rows = await listAllProductRows(db);

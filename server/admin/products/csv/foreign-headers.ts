@@ -3,13 +3,13 @@ import { categories, itemAt } from '@jyotiratna/contract';
 type Advice = { line: number; column: string; message: string };
 type Shop = {
   name: string;
-  /** Columns that only this shop's exports have, in any letter case. */
+  /** Columns that identify this shop system's exports, in any letter case. */
   signs: readonly string[];
-  /** Our column by theirs, in lower case; every other column has no counterpart. */
+  /** This shop's column for each of theirs, in lower case; other columns have no counterpart. */
   columns: Readonly<Record<string, string>>;
 };
 
-/** Product exports of other shops, in all generations of their headers. */
+/** Product exports of other shop systems, in all versions of their headers. */
 const shops: readonly Shop[] = [
   {
     name: 'Shopify',

@@ -40,8 +40,8 @@ export async function importProducts(
 }
 
 /**
- * The rows stay locked until the transaction is complete: no order reserves a unit between plan
- * and execution.
+ * Plans the import against locked rows, so that no order reserves a unit between planning and
+ * applying it.
  */
 async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<ImportPlan> {
   const ids = [...new Set(rows.map(({ cells }) => cells.id ?? '').filter(Boolean))];
@@ -83,7 +83,7 @@ async function carryOut(
   );
 }
 
-/** A product added concurrently may use the same slug: then the plan is computed again. */
+/** Retries once if another new product uses the same slug. */
 async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -93,7 +93,7 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** All fields of a new product differ: only its name and price are reported. */
+/** For a new product only name and price are reported, since all of its fields differ. */
 const changeOf =
   (added: boolean) =>
   ({ id, row: { name }, difference }: Planned) => {

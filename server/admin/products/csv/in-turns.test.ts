@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planImport } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
 
-/** The number of event loop iterations while `work` was done: a blocking call has one or zero. */
+/** Counts event loop iterations during `work`: a blocking call has none or one. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let done = false;

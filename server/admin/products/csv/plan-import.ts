@@ -39,14 +39,14 @@ export type ImportPlan = {
 type Existing = {
   products: ReadonlyMap<string, ProductRow>;
   slugs: ReadonlySet<string>;
-  /** Those that have an image, and can be published. */
+  /** Ids of products that have an image, and thus can be published. */
   pictured?: ReadonlySet<string>;
   variants?: ReadonlyMap<string, VariantRow[]>;
 };
 
 /**
- * The changes of a file, without applying them. A row with an id is an edit; one without adds a
- * product.
+ * Plans the changes of a file without applying them. A row with an id edits a product, one without
+ * adds one.
  */
 export async function planImport(rows: readonly CsvRow[], existing: Existing): Promise<ImportPlan> {
   const plan: ImportPlan = { created: [], updated: [], unchanged: 0, errors: [] };
@@ -77,7 +77,7 @@ export async function planImport(rows: readonly CsvRow[], existing: Existing): P
 }
 
 /**
- * The error in how a row identifies its remedy, as column and message; null without an error.
+ * The error in a row's id or slug, as column and message; null without an error.
  * @param row.previous the earlier line of the same remedy
  */
 function addressFailure(
@@ -160,7 +160,7 @@ function planNew(plan: ImportPlan, cells: CsvRow['cells'], slugs: ReadonlySet<st
 
 const columnOfField = new Map(columns.entries().map(([column, field]) => [field, column]));
 
-/** Cells as the fields of a product's form. */
+/** A row's cells as the fields of a product's form. */
 function fieldsOf({
   id: _,
   slug: __,

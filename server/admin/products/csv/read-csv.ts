@@ -15,9 +15,9 @@ const maxRows = 20_000;
 type CsvRecord = { record: string[]; info: { lines: number } };
 
 /**
- * The rows of a file by column name, or the reason why it is unreadable. Lines are one-based,
- * from the header. Spreadsheets separate cells by comma, semicolon or tab depending on the
- * locale; rows without any text are skipped.
+ * Reads a file's rows by column name, or the errors that make it unreadable. Line numbers are
+ * one-based, including the header. Cells are separated by comma, semicolon or tab, depending on the
+ * spreadsheet's locale; empty rows are skipped.
  */
 export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: RowError[] }> {
   const decoded = decode(bytes);
@@ -64,9 +64,9 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
 }
 
 /**
- * The cell delimiter: that of a first line `sep=;` (written and read by Excel), else the most
- * frequent one of the header. The text is returned without its BOM and with that line empty, so
- * that line numbers stay the same.
+ * Detects the delimiter: from a first line `sep=;` (as written by Excel), else the most frequent
+ * one in the header. Returns the text without its BOM and with that first line emptied, so that
+ * line numbers stay correct.
  */
 function separate(marked: string): { text: string; delimiter: string } {
   const text = marked.replace(/^\ufeff/, '');
@@ -79,12 +79,12 @@ function separate(marked: string): { text: string; delimiter: string } {
   return { text, delimiter };
 }
 
-/** Spreadsheets export empty columns. */
+/** Removes trailing empty cells, which spreadsheets export. */
 function dropBlankEnd(cells: readonly string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
-/** Characters parsed in one turn: a few milliseconds of work. */
+/** Characters parsed per event loop turn: a few milliseconds of work. */
 const sliceLength = 32 * 1024;
 
 async function* slices(text: string): AsyncIterable<string> {
@@ -107,7 +107,7 @@ function headErrors(names: readonly string[]): RowError[] {
   return errors;
 }
 
-/** Null for bytes that are no UTF-8: guessing an encoding would silently corrupt Hindi names. */
+/** Null for bytes that are not UTF-8: guessing an encoding would silently corrupt Hindi names. */
 function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -116,7 +116,10 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** The parser reports a record's last line; its cells determine its first line. */
+/**
+ * Counts a record's line breaks: the parser reports its last line, from which its first one
+ * follows.
+ */
 function breaksIn(record: readonly string[]): number {
   return record.reduce((total, cell) => total + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 }
