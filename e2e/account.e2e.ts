@@ -127,7 +127,7 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
-  test('hands out the data, and deletes the account only with the password', async () => {
+  test('exports the data, and deletes the account only with the password', async () => {
     const { email, password } = await register(page, shop.url, '/user/profile');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -168,7 +168,7 @@ test.describe('the profile', () => {
 });
 
 test.describe('an administrator', () => {
-  test('comes in by the admin login only, and has no cart', async () => {
+  test('logs in only on the admin login page, and has no cart', async () => {
     await logIn(administrator.email, administrator.password);
     await page.getByRole('alert').waitFor();
     await logIn(administrator.email, administrator.password, '/admin/login?next=/cart');
@@ -181,7 +181,7 @@ test.describe('an administrator', () => {
     await page.getByRole('heading', { name: 'Cart Unavailable' }).waitFor();
   });
 
-  test('registers with an invitation, and not without', async () => {
+  test('registers only with an invitation', async () => {
     const admin = await browser.newContext();
     const call = (path: string, data: object) =>
       admin.request.post(`${shop.url}/api${path}`, { data });

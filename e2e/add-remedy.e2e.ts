@@ -51,7 +51,7 @@ test.describe('the add-remedy wizard', () => {
     await expect(page.getByRole('button', { name: /^Remove image/ })).toHaveCount(5);
   });
 
-  test('jumps only to completed steps, and not past one that has become invalid', async () => {
+  test('opens only completed steps, and none after an invalid one', async () => {
     const page = await openAdmin();
     await fillFirstSteps(page, 'Topaz');
     const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
@@ -170,7 +170,7 @@ test.describe('the add-remedy wizard', () => {
     expect(await previewsLeft(page)).toBe(2);
   });
 
-  test('confirms before unsaved input is left, by a link, going back or reloading', async () => {
+  test('asks for confirmation before unsaved input is lost by a link, going back or reloading', async () => {
     const page = await openAdmin();
     await page.goto(`${shop.url}/admin`);
     await page
@@ -199,7 +199,7 @@ test.describe('the add-remedy wizard', () => {
     await page.waitForURL(`${shop.url}/admin/products`);
   });
 
-  test('goes from the first field to the new product by keyboard alone', async () => {
+  test('can be completed from the first field to the new product by keyboard only', async () => {
     const page = await openAdmin();
     await page.goto(`${shop.url}/admin/remedies/add`);
     const keys = page.keyboard;

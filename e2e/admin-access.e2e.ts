@@ -61,7 +61,7 @@ test.describe('the first administrator', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 
-  test('has to set a password before anything else, and is then redirected to the requested page', async () => {
+  test('must set a password first, and is then redirected to the requested page', async () => {
     await logIn(oneTime, '?next=/admin/team');
     await heading('Choose a new password');
     await page.goto(`${shop.url}/admin/account`);
@@ -74,7 +74,7 @@ test.describe('the first administrator', () => {
     await expectWell();
   });
 
-  test('turns the second factor on with an app, and gets recovery codes', async () => {
+  test('enables the second factor with an app, and gets recovery codes', async () => {
     await press('Turn on');
     const setUp = dialog('Turn the second factor on');
     await setUp.getByLabel('Your password', { exact: true }).fill(password);
@@ -130,7 +130,7 @@ test.describe('the first administrator', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('sees a badge for a new message in the navigation, reads it and marks it as done', async () => {
+  test('sees a badge for a new message in the navigation, reads it and resolves it', async () => {
     const data = {
       name: 'Meera Sharma',
       email: 'meera@example.com',
@@ -160,7 +160,7 @@ test.describe('the first administrator', () => {
     await expectWell();
   });
 
-  test('counts it in the navigation within a minute', async () => {
+  test('sees a new message counted in the navigation within a minute', async () => {
     const invited = await newVisitor(browser, {
       storageState: await visitor.context.storageState(),
     });
@@ -185,7 +185,7 @@ test.describe('the first administrator', () => {
     await invited.close();
   });
 
-  test('assigns a role to another administrator, whose home has only the screens of that role, also on a phone', async () => {
+  test('assigns a role to another administrator, who then sees only the screens of that role, also on a phone', async () => {
     const packer = {
       email: `packer-${crypto.randomUUID()}@example.com`,
       password: 'calm teak window 7',
@@ -229,7 +229,7 @@ test.describe('the first administrator', () => {
     await other.close();
   });
 
-  test('changes the own email by a link to the new one, and logs in with it', async () => {
+  test('changes their own email by a link to the new one, and logs in with it', async () => {
     const next = `owner-${crypto.randomUUID()}@example.com`;
     await page.goto(`${shop.url}/admin/account`);
     await press('Change email');
@@ -251,7 +251,7 @@ test.describe('the first administrator', () => {
     email = next;
   });
 
-  test('does not turn the second factor off with a code that was used', async () => {
+  test('cannot disable the second factor with a used code', async () => {
     await page.goto(`${shop.url}/admin/account`);
     await page.getByText('9 of 10 recovery codes are left.').waitFor();
     await press('Turn off');

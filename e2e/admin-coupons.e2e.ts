@@ -27,7 +27,7 @@ async function openAdmin(options: VisitorOptions = {}): Promise<Page> {
 }
 
 test.describe('coupons', () => {
-  test('are edited by ?id= and deleted after a question', async () => {
+  test('are edited by ?id= and deleted after confirmation', async () => {
     const page = await openAdmin();
     const data = { code: 'SPRING15', type: 'percentage', value: 15 };
     const created = await page
@@ -50,7 +50,7 @@ test.describe('coupons', () => {
     await page.getByRole('row', { name: /SPRING15/ }).waitFor({ state: 'detached' });
   });
 
-  test('are scheduled by a form that leads back to the list, and that names a start after the expiry', async () => {
+  test('are scheduled in a form that returns to the list, and reports a start after the expiry', async () => {
     const page = await openAdmin();
     await page.goto(`${shop.url}/admin/coupons/add`);
     const main = page.getByRole('main');
@@ -75,7 +75,7 @@ test.describe('coupons', () => {
       .waitFor();
   });
 
-  test('survive a server failure, and are deleted when the server is back', async () => {
+  test('remain after a server error, and can be deleted later', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const failing = '**/api/admin/coupons/**';
     await page.route('**/api/admin/coupons', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -108,7 +108,7 @@ test.describe('coupons', () => {
     await remove.waitFor({ state: 'detached' });
   });
 
-  test('display a message when one cannot be found', async () => {
+  test('display a message if one is not found', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/coupons/add?id=cpn_gone`);
     await toast(page, 'Error loading coupon').waitFor();

@@ -23,7 +23,7 @@ test.afterAll(async () => {
 const sold = async () =>
   (await (await page.context().request.get(`${shop.url}/api/designs`)).json()).designs;
 
-test('an owner adds a design with its price in view, changes it, withdraws it and offers it again', async () => {
+test('an owner adds a design with a price preview, changes it, withdraws it and offers it again', async () => {
   await page.goto(`${shop.url}/admin/designs`);
   await page.getByText('plain ring').waitFor();
   await checkA11y(page);

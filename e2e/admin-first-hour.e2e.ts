@@ -62,7 +62,7 @@ test.describe('an owner’s first hour', () => {
     owner.expectNoOutput();
   });
 
-  test('features it, and the list shows the badge', async () => {
+  test('features the remedy, and the list shows the badge', async () => {
     await page.goto(`${shop.url}/admin/products`);
     await page.getByRole('textbox', { name: 'Search products' }).fill('jade palm');
     await page.getByRole('button', { name: 'Edit Jade Palm Stone' }).click();
@@ -112,7 +112,7 @@ test.describe('an owner’s first hour', () => {
     owner.expectNoOutput();
   });
 
-  test('ships it, and its page follows', async () => {
+  test('ships the order, whose page is updated', async () => {
     await page.getByRole('button', { name: 'Mark shipped' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Mark this order as shipped?' });
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
@@ -126,7 +126,7 @@ test.describe('an owner’s first hour', () => {
     owner.expectNoOutput();
   });
 
-  test('refunds a part, then the rest', async () => {
+  test('refunds a part of the order, then the rest', async () => {
     for (const [amount, left] of [
       ['100', '₹799.00'],
       ['', '₹0.00'],

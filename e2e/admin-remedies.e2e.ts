@@ -120,7 +120,7 @@ test.describe('managing products', () => {
     await toast(page, 'Product updated').waitFor();
   });
 
-  test('confirms before a product is deleted', async () => {
+  test('asks for confirmation before a product is deleted', async () => {
     const page = await openAdmin();
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
@@ -134,7 +134,7 @@ test.describe('managing products', () => {
     await page.getByRole('heading', { name: 'No products' }).waitFor();
   });
 
-  test('validates a CSV file and lists each error before anything changes', async () => {
+  test('validates a CSV file and lists each error before any change', async () => {
     const page = await openAdmin();
     const csv = await (
       await page.context().request.get(`${shop.url}/api/admin/products/export.csv`)

@@ -62,7 +62,7 @@ const pages = [
 ] as const;
 
 test.describe('the administration', () => {
-  test('redirects a visitor to the admin login, and an administrator on to the requested page', async () => {
+  test('redirects a visitor to the admin login, and after it to the requested page', async () => {
     admin = await newVisitor(browser);
     await admin.page.goto(`${shop.url}/admin/coupons`);
     await admin.page.waitForURL(`${shop.url}/admin/login?next=%2Fadmin%2Fcoupons`);
@@ -80,7 +80,7 @@ test.describe('the administration', () => {
     await expect(admin.page.getByText('Orders & Payments')).toHaveCount(0);
   });
 
-  test('stays within 260 KB of JavaScript on the first visit of its heaviest pages', async () => {
+  test('loads at most 260 KB of JavaScript on the first visit of its heaviest pages', async () => {
     for (const path of ['/admin', '/admin/remedies', '/admin/remedies/add']) {
       const page = await openAdmin();
       const sizes: Promise<number>[] = [];
@@ -96,7 +96,7 @@ test.describe('the administration', () => {
     }
   });
 
-  test('sends none of its code to a customer viewing an order', async () => {
+  test('sends none of its code to a customer who views an order', async () => {
     admin = await newVisitor(browser, {
       allowed: /^Failed to load resource|The order could not be loaded/,
     });
@@ -110,7 +110,7 @@ test.describe('the administration', () => {
   });
 
   // axe and the other widths: e2e/crawl.e2e.ts.
-  test('names each of its pages, and fits the window of an old laptop', async () => {
+  test('has a title on each page, and fits an old laptop’s window', async () => {
     const page = await openAdmin();
     await page.setViewportSize({ width: 1024, height: 768 });
     for (const [path, heading] of pages) {
@@ -120,7 +120,7 @@ test.describe('the administration', () => {
     }
   });
 
-  test('closes the dialog of a page that is left, also on the way back to it', async () => {
+  test('closes a dialog when its page is left, also by going back', async () => {
     const page = await openAdmin();
     const message = { name: 'Meera', subject: 'Ring size', message: 'Could you resize it?' };
     const data = { ...message, email: 'meera@example.in' };
@@ -140,7 +140,7 @@ test.describe('the administration', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('follows a link that is pressed while a search is still being typed', async () => {
+  test('follows a link clicked while a search is being typed', async () => {
     const page = await openAdmin();
     await page.clock.install();
     await page.goto(`${shop.url}/admin/remedies`);
@@ -162,8 +162,8 @@ test.describe('the administration', () => {
   });
 });
 
-test.describe('the steps of setting up', () => {
-  test('list missing steps with reasons, link to where each is done, and track progress there', async () => {
+test.describe('the setup steps', () => {
+  test('list missing steps with reasons, link to each screen, and track progress', async () => {
     const page = await openAdmin();
     await page.goto(`${shop.url}/admin`);
     const open = page.getByRole('list', { name: 'Still to do' });
@@ -185,7 +185,7 @@ test.describe('the steps of setting up', () => {
   });
 });
 
-test.describe('the administration’s settings and customers', () => {
+test.describe('settings and customers in the administration', () => {
   test('updates the company on every page, and explains read-only settings', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/settings`);
@@ -201,7 +201,7 @@ test.describe('the administration’s settings and customers', () => {
     await page.getByText('Ratna House').first().waitFor();
   });
 
-  test('fits orders into a small screen, however long a name, a carrier and a tracking number are', async () => {
+  test('fits orders into a small screen, with any length of names, carriers and tracking numbers', async () => {
     const page = await openAdmin({ screen: 'small' });
     const { request } = page.context();
     const remedy = (await readRemedies(request, shop.url)).at(-1)!;
@@ -227,7 +227,7 @@ test.describe('the administration’s settings and customers', () => {
     await expectNoHorizontalScroll(page);
   });
 
-  test('finds a guest, adds a note and blocks them', async () => {
+  test('finds a guest, adds a note and blocks the guest', async () => {
     const page = await openAdmin();
     const [remedy] = await readRemedies(page.context().request, shop.url);
     const guest = await newVisitor(browser);

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 const call = '**/api/astrology/kundli/deeper';
 
-test('the deeper chart is loaded when it is opened: divisional charts, bindus, Saturn, transits and dashas', async ({
+test('the advanced chart is loaded on demand: divisional charts, bindus, Saturn, transits and dashas', async ({
   browser,
   shop,
 }) => {

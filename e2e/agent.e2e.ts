@@ -6,7 +6,7 @@ const accept = 'application/json, text/event-stream';
 /** Paise: ₹60 000. */
 const maxPrice = 6_000_000;
 
-test('an assistant finds a stone, and its buyer sees instalments, asks for a call and adds it', async ({
+test('an assistant finds a stone, and its buyer sees instalments, requests a call and adds it to the cart', async ({
   browser,
 }) => {
   const shop = await startShop({ MCP_ACCESS: 'on' });

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await shop?.remove();
 });
 
-test('an owner creates a token that a program uses, and ends it', async () => {
+test('an owner creates a token, a program uses it, and the owner revokes it', async () => {
   await page.goto(`${shop.url}/admin/tokens`);
   await page.getByText('No API tokens yet').waitFor();
   await page.getByRole('button', { name: 'Create a token' }).click();
@@ -57,7 +57,7 @@ test('an owner creates a token that a program uses, and ends it', async () => {
   expect((await fetch(`${shop.url}/api/payments/orders`, { headers })).status).toBe(401);
 });
 
-test('an owner adds a webhook, tries it and sends a delivery again', async () => {
+test('an owner adds a webhook, tests it and replays a delivery', async () => {
   const url = `http://127.0.0.1:${(webhookServer.address() as AddressInfo).port}/events`;
   await page.goto(`${shop.url}/admin/webhooks`);
   await page.getByText('No webhooks yet').waitFor();

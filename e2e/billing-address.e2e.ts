@@ -87,7 +87,7 @@ for (const prefix of ['', '/hi'] as const)
     });
   });
 
-test('is saved in the address book, its state follows its PIN code, and an expired login loses nothing', async () => {
+test('a saved billing address follows its PIN code’s state, and an expired login loses no input', async () => {
   const allowed = /status of (400|401)|^Could not save address/;
   const { page, expectNoOutput, close } = await newVisitor(browser, { allowed });
   await register(page, shop.url, '/user/profile');

@@ -98,7 +98,7 @@ test.describe('download size of a first visit', () => {
     });
 
   for (const address of ['/hi', '/hi/remedies'])
-    test(`${address} is seen on a phone with no other faces than these`, async () => {
+    test(`${address} is painted on a phone with these fonts only`, async () => {
       const visitor = await newVisitor(browser, { screen: 'phone' });
       const requested = new Set<string>();
       visitor.page.on('request', (request) => {

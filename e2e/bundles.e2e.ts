@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a set is made in the wizard, sold at one price, and takes the stock of its parts', async () => {
+test('a bundle is created in the wizard, sold at one price, and reduces the stock of its components', async () => {
   const admin = await newAdministrator(browser, shop.url, {});
   const { page } = admin;
   const before = await readRemedies(page.request, shop.url);

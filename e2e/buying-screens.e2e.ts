@@ -54,7 +54,7 @@ const fail = (path: string) =>
   page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
 
 test.describe('the checkout', () => {
-  test('links back, to the terms and to the privacy policy, and displays a message when the cart is empty', async () => {
+  test('links to the cart, the terms and the privacy policy, and displays a message when the cart is empty', async () => {
     await page.goto(`${shop.url}/checkout`);
     await page.getByRole('heading', { name: 'Your Cart is Empty' }).waitFor();
     expect(await hrefOf('Browse remedies')).toBe('/remedies');
@@ -81,7 +81,7 @@ test.describe('the checkout', () => {
     await expect(payButton(page)).toHaveText(fullTotal);
   });
 
-  test("says 'Could not remove coupon.' when the server does not take it off", async () => {
+  test('displays ‘Could not remove coupon.’ if the server fails to remove it', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await register(page, shop.url, '/checkout');
     await applyCoupon(page, 'JYOTI50');
@@ -93,7 +93,7 @@ test.describe('the checkout', () => {
 });
 
 test.describe('an order', () => {
-  test('is confirmed with further links, and is available under its id with its items', async () => {
+  test('is confirmed with further links, and is available at its own URL with its items', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 2 }]);
     await page.goto(`${shop.url}/checkout`);
     await fillCheckout(page);
@@ -117,7 +117,7 @@ test.describe('an order', () => {
     expect(await hrefOf('Continue shopping')).toBe('/remedies');
   });
 
-  test("that is not there waits with 'Loading...', then says 'Order not found', and the failure is logged", async () => {
+  test('displays ‘Loading...’ and then ‘Order not found’ if it does not exist, and the error is logged', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -135,7 +135,7 @@ test.describe('an order', () => {
 });
 
 test.describe('the cart of a user', () => {
-  test('logs a failed update and a failed removal, and keeps the line', async () => {
+  test('logs a failed update and a failed removal, and retains the line', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 2 }]);
     await register(page, shop.url, '/cart');
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
@@ -154,7 +154,7 @@ test.describe('the cart of a user', () => {
 });
 
 test.describe('addresses', () => {
-  test('display an error when one could not be saved or updated', async () => {
+  test('display an error if one could not be saved or updated', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await register(page, shop.url, '/checkout');
     const address = {

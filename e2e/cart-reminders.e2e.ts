@@ -34,7 +34,7 @@ async function next(hours: number): Promise<void> {
   });
 }
 
-test('an opted-in guest restores the cart in another browser, once, and can unsubscribe', async () => {
+test('a guest with consent restores the cart in another browser, once, and can unsubscribe', async () => {
   const buyer = await newVisitor(browser, { screen: 'phone' });
   const { page } = buyer;
   await openStorage(page, shop.url);

@@ -42,7 +42,7 @@ test.describe('the cart', () => {
       .getByRole('button')
       .first();
 
-  test('decrements the quantity to one, adds up, and can be emptied', async () => {
+  test('decrements the quantity to one, shows the total, and can be emptied', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();

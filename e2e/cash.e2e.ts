@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash and a review', async () => {
+test('a guest pays cash on delivery, but not for a gift: order, email, parcel, cash and a review', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   await openStorage(page, shop.url);

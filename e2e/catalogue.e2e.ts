@@ -36,7 +36,7 @@ const names = () =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
 
-test('the saving on a card is next to the previous price, however high both are', async () => {
+test('the saving on a card is next to the previous price, even if both are large', async () => {
   visitor = await newVisitor(browser, { screen: 'phone' });
   page = visitor.page;
   await page.goto(`${shop.url}/remedies?category=Precious`);
@@ -159,12 +159,12 @@ test.describe('a remedy', () => {
       .waitFor();
   });
 
-  test('that does not exist displays a not-found message', async () => {
+  test('displays a not-found message if it does not exist', async () => {
     await visit('/remedies/no-such-stone', /status of 404/);
     await page.getByText('Product not found.').waitFor();
   });
 
-  test('goes into the local cart: a toast with its name, a green button that then leads to the cart', async () => {
+  test('is added to the local cart: a toast with its name, and a green button that leads to the cart', async () => {
     await visit(`/remedies/${anyRemedy().slug}`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await toast(page, 'Remedy added successfully').waitFor();
@@ -195,14 +195,14 @@ test.describe('a remedy', () => {
     await page.getByRole('heading', { name: 'Your Cart' }).waitFor();
   });
 
-  test('is added by Buy Now, which goes on to the checkout', async () => {
+  test('is added by Buy Now, which opens the checkout', async () => {
     await visit(`/remedies/${anyRemedy().slug}`);
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await page.waitForURL('**/checkout');
     expect(await localCart()).toHaveLength(1);
   });
 
-  test('that the browser cannot store displays a toast and an inline message for 2 seconds', async () => {
+  test('displays a toast and an inline message for 2 seconds if the browser cannot store it', async () => {
     visitor = await newVisitor(browser);
     page = visitor.page;
     await page.clock.install();
@@ -237,7 +237,7 @@ test.describe('a remedy', () => {
     await inline.waitFor({ state: 'detached' });
   });
 
-  test('opened by a user moves the local cart to the server; rejected lines are reported', async () => {
+  test('moves the local cart to the server when a user opens it; rejected lines are reported', async () => {
     await visit('/', /status of 500/);
     await register(page, shop.url, '/');
     await fillLocalCart(page, [{ remedy: anyRemedy(1), quantity: 2 }]);

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 const call = '**/api/astrology/kundli/advanced';
 
-test('parts of the advanced chart are computed when they are opened, follow their choices and are printed', async ({
+test('sections of the advanced chart are computed on demand, follow their options and are printed', async ({
   browser,
   shop,
 }) => {

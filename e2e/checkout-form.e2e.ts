@@ -108,7 +108,7 @@ test.describe('the form', () => {
     await paymentWindow(page).waitFor();
   });
 
-  test('preserves input through a reload, and none of it after the purchase', async () => {
+  test('preserves input on reload, and none of it after the purchase', async () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     const typed = Object.entries(contact);
     for (const [label, value] of typed) await fieldOf(page, label).fill(value);
@@ -127,7 +127,7 @@ test.describe('the form', () => {
       expect(await page.evaluate((of) => sessionStorage.getItem(of), key), key).toBeNull();
   });
 
-  test('of a customer with a saved address preserves another one through a reload', async () => {
+  test('preserves another address than a customer’s saved one on reload', async () => {
     await register(page, shop.url, '/about');
     const place = { city: 'Jaipur', state: 'Rajasthan', pincode: '302002', phone: '9829000000' };
     const saved = await page.request.post(`${shop.url}/api/users/addresses`, {
@@ -144,7 +144,7 @@ test.describe('the form', () => {
     await expect(fieldOf(page, 'Address')).toHaveValue('99 Station Road');
   });
 
-  test('asks a customer whose session has ended to log in, and loses nothing', async () => {
+  test('asks a customer whose session has ended to log in, without losing input', async () => {
     const customer = await register(page, shop.url, '/about');
     await addToServerCart();
     await page.goto(`${shop.url}/checkout`);
@@ -163,7 +163,7 @@ test.describe('the form', () => {
     await expect(fieldOf(page, 'Address')).toHaveValue(contact.Address);
   });
 
-  test('leaves no confirmation of an order to the next user of a browser', async () => {
+  test('shows no confirmation of an order to the next user of a browser', async () => {
     await register(page, shop.url, '/about');
     await addToServerCart();
     await page.goto(`${shop.url}/checkout`);
@@ -200,7 +200,7 @@ test.describe('the form', () => {
     await expect(notification).toHaveText((await summed.textContent()) ?? '');
   });
 
-  test('applies the coupon of the strip, of a remedy and of the cart by one click', async () => {
+  test('applies the coupon of the promo strip, of a remedy and of the cart by one click', async () => {
     const remedy = anyRemedy();
     await page.goto(`${shop.url}/remedies/${remedy.slug}`);
     await page
@@ -230,7 +230,7 @@ test.describe('the form', () => {
     await toast(page, 'Coupon removed').waitFor();
   });
 
-  test('can be used by keyboard alone, from cart to confirmation', async () => {
+  test('can be used by keyboard only, from cart to confirmation', async () => {
     await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();

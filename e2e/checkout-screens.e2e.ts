@@ -87,7 +87,7 @@ test.describe('without a payment provider', () => {
   });
   test.afterAll(() => simulated?.remove());
 
-  test('simulates the payment, calls no server for it and displays a notice', async () => {
+  test('simulates the payment without calling a server, and displays a notice', async () => {
     const watched = await newVisitor(browser);
     const { page } = watched;
     await openStorage(page, simulated.url);

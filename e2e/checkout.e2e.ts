@@ -112,7 +112,7 @@ test.describe('a guest', () => {
       .waitFor();
   });
 
-  test('may fail in the window and then succeed in it', async () => {
+  test('succeeds in the payment window after a failure', async () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await payButton(page).click();
@@ -121,7 +121,7 @@ test.describe('a guest', () => {
     await succeed();
   });
 
-  test('closes the window and finds everything as it was', async () => {
+  test('closes the window and finds all input unchanged', async () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await applyCoupon(page, 'JYOTI50');
     await toast(page, 'Coupon applied').waitFor();
@@ -138,7 +138,7 @@ test.describe('a guest', () => {
     await expect(payButton(page)).toHaveText(label!);
   });
 
-  test('presses twice and orders once', async () => {
+  test('clicks twice and orders once', async () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     const created: string[] = [];
@@ -151,7 +151,7 @@ test.describe('a guest', () => {
     expect(created).toHaveLength(1);
   });
 
-  test('sees which remedy another buyer has bought first', async () => {
+  test('is told which remedy another buyer has bought first', async () => {
     const scarce = remedies.find(
       ({ quantity }) => quantity !== null && quantity > 0 && quantity < 10,
     ) as Remedy;
@@ -174,7 +174,7 @@ test.describe('a guest', () => {
     await other.close();
   });
 
-  test('sees in the cart that a price has changed since', async () => {
+  test('sees in the cart that a price has changed', async () => {
     await fillLocalCart(page, [
       { remedy: anyRemedy(), quantity: 1, price: anyRemedy().discountedPrice - 100 },
     ]);
@@ -197,7 +197,7 @@ test.describe('a guest', () => {
     await expect(paymentWindow(page)).toHaveCount(0);
   });
 
-  test('tries again after the payment script did not load', async () => {
+  test('retries after the payment script failed to load', async () => {
     await page.route('**/sandbox/v1/checkout.js', (route) =>
       route.fulfill({ status: 409, body: '' }),
     );
@@ -211,7 +211,7 @@ test.describe('a guest', () => {
     await succeed();
   });
 
-  test('orders at once when a coupon covers everything', async () => {
+  test('orders immediately when a coupon covers the total', async () => {
     const admin = await browser.newContext();
     const login = await admin.request.post(`${shop.url}/api/admin/login`, { data: administrator });
     expect(login.status()).toBe(200);
@@ -234,7 +234,7 @@ test.describe('a guest', () => {
     await page.getByText('Nothing to pay').waitFor();
   });
 
-  test('is led to the order when its payment could not be verified', async () => {
+  test('is redirected to the order if the payment could not be verified', async () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/verify', (route) =>
@@ -252,7 +252,7 @@ test.describe('a guest', () => {
 });
 
 test.describe('a customer with an account', () => {
-  test('brings the cart along, buys, and sees the order in the profile', async () => {
+  test('merges the cart at login, buys, and sees the order in the profile', async () => {
     await fillLocalCart(page, [
       { remedy: anyRemedy(0), quantity: 1 },
       { remedy: anyRemedy(1), quantity: 2 },
@@ -273,7 +273,7 @@ test.describe('a customer with an account', () => {
     await page.getByText('Your cart is empty').waitFor();
   });
 
-  test('chooses among saved addresses, edits one and adds another', async () => {
+  test('selects one of the saved addresses, edits one and adds another', async () => {
     await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 1 }]);
     await register(page, shop.url, '/user/profile');
     await page.getByRole('button', { name: 'Add address' }).click();
@@ -313,7 +313,7 @@ test.describe('a customer with an account', () => {
     await page.waitForURL('**/user/profile');
   });
 
-  test('is not led to another site by a login', async () => {
+  test('is not redirected to another site by a login', async () => {
     const customer = await register(page, shop.url, '/');
     // Leaves the page first: pending requests would fail without a session.
     await page.goto('about:blank');

@@ -50,7 +50,7 @@ async function publicPaths(): Promise<string[]> {
   return [...kinds.values()];
 }
 
-test('a shop that takes money makes no claim without a basis on any page, in either language', async () => {
+test('a shop with real payments makes no claim without evidence on any page, in either language', async () => {
   const pagePaths = await publicPaths();
   expect(pagePaths.length).toBeGreaterThan(15);
   const paths = [

@@ -4,9 +4,7 @@ import { newAdministrator } from './open-admin.ts';
 import { startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
-test('an owner puts a collection together, orders it, and links it from the menu', async ({
-  browser,
-}) => {
+test('an owner creates a collection, sorts it, and links it from the menu', async ({ browser }) => {
   const shop = await startShop();
   const owner = await newAdministrator(browser, shop.url, { screen: 'phone', allowed: /400/ });
   const { page } = owner;

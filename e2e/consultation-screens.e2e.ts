@@ -109,7 +109,7 @@ test('an image sent by one participant is visible to the other, and to no other 
   await expectGoodScreens(page, pathname, (of) => of.getByRole('radio'));
 });
 
-test('a kundli that its owner shares is opened by the healer as a chart', async () => {
+test('a shared kundli is opened by the healer as a chart', async () => {
   test.slow();
   await requestChat(page, shop);
   await acceptChat(healerPage, page);
@@ -181,7 +181,7 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
   }
 });
 
-test('a session needs no mouse, and messages are announced politely', async () => {
+test('a session can be held by keyboard only, and messages are announced politely', async () => {
   test.slow();
   await requestChat(page, shop);
   await tabToControl(healerPage.getByRole('button', { name: 'Accept Meera Sharma' }));
@@ -240,7 +240,7 @@ test('a session needs no mouse, and messages are announced politely', async () =
   await page.getByRole('img', { name: '4 stars' }).waitFor();
 });
 
-test('a user without an available healer joins the queue, is called and enters', async () => {
+test('a user without an available healer joins the queue, is called and joins the session', async () => {
   test.slow();
   await register(page, shop.url, `/sessions/new?healer=${healerId}`);
   await page.getByRole('button', { name: 'Request chat' }).waitFor();
@@ -269,7 +269,7 @@ test('a user without an available healer joins the queue, is called and enters',
   await healerPage.getByText('You are online.').waitFor();
 });
 
-test('a chat that a guest has booked is claimed by the account that they open for it', async () => {
+test('a chat booked by a guest is added to the guest’s new account', async () => {
   test.slow();
   await page.goto(`${shop.url}/spiritual-healers?book=${healerId}&mode=chat`);
   const dialog = page.getByRole('dialog');
@@ -300,7 +300,7 @@ test('a chat that a guest has booked is claimed by the account that they open fo
   await expectGoodScreens(page, '/sessions', (of) => of.getByRole('heading', { level: 1 }));
 });
 
-test('every screen of sessions is in order for axe in both languages', async () => {
+test('every session screen passes axe in both languages', async () => {
   test.slow();
   await requestChat(page, shop);
   await acceptChat(healerPage, page);

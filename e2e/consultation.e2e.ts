@@ -201,7 +201,7 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
   await page.getByText(formatRupeesExact(booking.price.session)).first().waitFor();
 });
 
-test('the shop gives the money of that session back, and the balance has it', async () => {
+test('the shop refunds that session to the balance', async () => {
   const admin = await newAdministrator(browser, shop.url, {});
   await admin.page.goto(`${shop.url}/admin/consultations`);
   await admin.page.getByRole('button', { name: 'Refund the session of Meera Sharma' }).click();

@@ -44,7 +44,7 @@ async function expectInWindow(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
 }
 
-test('a conversation fills the screen, warns of contacts, is on every page, and has a kundli made inside', async () => {
+test('a conversation fills the screen, warns of contact details, is reachable from every page, and can create a kundli', async () => {
   test.slow();
   await healerPage.setViewportSize({ width: 1440, height: 900 });
   await register(page, shop.url, `/sessions/new?healer=${healerId}`);

@@ -22,7 +22,7 @@ test.afterEach(async () => {
   visitors = [];
 });
 
-test('a coupon for one remedy is created by name, and a buyer of another reads its restriction in Hindi', async () => {
+test('a coupon for one remedy is created by its name, and a buyer of another sees the restriction in Hindi', async () => {
   const admin = await newAdministrator(browser, shop.url, {});
   const buyer = await newVisitor(browser, { allowed: /status of 400/ });
   visitors = [admin, buyer];

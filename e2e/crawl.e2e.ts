@@ -275,9 +275,9 @@ const walks: [whom: string, walk: Walk][] = [
   ],
 ];
 
-test.describe('every page that can be reached', () => {
+test.describe('every reachable page', () => {
   for (const [whom, walk] of walks)
-    test(`by ${whom} responds, logs nothing, fits four widths and is accessible`, async () => {
+    test(`responds to ${whom}, logs nothing, fits four widths and is accessible`, async () => {
       test.setTimeout(600_000);
       const found = await crawl(walk);
       expect(found.size).toBeGreaterThan(walk.minPages);

@@ -48,7 +48,7 @@ test('a draft keeps its billing address when another part of it is edited', asyn
   admin.expectNoOutput();
 });
 
-test('a payment at the counter is of the amount that another user has changed meanwhile', async ({
+test('a payment at the counter has the amount that another user has changed in the meantime', async ({
   browser,
 }) => {
   const admin = await newAdministrator(browser, shop.url, { allowed: /409/ });
@@ -86,7 +86,7 @@ test('a payment at the counter is of the amount that another user has changed me
   admin.expectNoOutput();
 });
 
-test('the shop makes an order on the phone, and its customer pays by the link', async ({
+test('the shop creates an order on the phone, and its customer pays by link', async ({
   browser,
 }) => {
   const admin = await newAdministrator(browser, shop.url, {});
@@ -167,7 +167,7 @@ async function newPaymentLink(browser: Browser): Promise<string> {
   return url;
 }
 
-test('a payment by link ends on its order, also when the link cannot be read after it', async ({
+test('a payment by link leads to its order, even if the link cannot be read afterwards', async ({
   browser,
 }) => {
   const url = await newPaymentLink(browser);

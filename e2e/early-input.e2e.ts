@@ -31,7 +31,7 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-test('a password that is sent without any script stays out of the address', async () => {
+test('a password submitted without scripts is not in the URL', async () => {
   const { page: plain, close } = await newVisitor(browser, { script: false });
   for (const path of ['/user/login', '/hi/user/register']) {
     await plain.goto(shop.url + path);
@@ -43,7 +43,7 @@ test('a password that is sent without any script stays out of the address', asyn
   await close();
 });
 
-test.describe('user input before the scripts have loaded', () => {
+test.describe('user input before hydration', () => {
   test('adds a remedy to the cart as often as its button was clicked', async () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -51,7 +51,7 @@ test.describe('user input before the scripts have loaded', () => {
     await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   });
 
-  test('is visible in the cart: stored items render before any script has loaded', async () => {
+  test('is in the cart: stored items render before any script is loaded', async () => {
     const remedies = await readRemedies(page.context().request, shop.url);
     const remedy = remedies.find(({ slug }) => slug === 'tigers-eye-bracelet')!;
     const line = {
@@ -76,7 +76,7 @@ test.describe('user input before the scripts have loaded', () => {
   });
 
   for (const path of ['/cart', '/hi/checkout'])
-    test(`${path} displays its empty state before any script has loaded, and the message does not change`, async () => {
+    test(`${path} displays its empty state before hydration, and the message does not change`, async () => {
       await page.goto(shop.url + path, { waitUntil: 'commit' });
       const link = page.locator('main a[href$="/remedies"]');
       await link.waitFor();
@@ -96,14 +96,14 @@ test.describe('user input before the scripts have loaded', () => {
     await page.getByText('Your cart is empty').waitFor();
   });
 
-  test('expands a search match only then', async () => {
+  test('expands a section only after hydration', async () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
     await page.getByText('When to put it on', { exact: true }).click();
     arrive();
     await page.getByText(/^For Delhi, /).waitFor();
   });
 
-  test('is entered into a form that responds as if it were hydrated, and never into the URL', async () => {
+  test('is entered into a form that responds as after hydration, and never into the URL', async () => {
     await page.goto(`${shop.url}/user/login`, { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not my password');
@@ -130,7 +130,7 @@ test.describe('user input before the scripts have loaded', () => {
       await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     });
 
-  test('chooses from a list', async () => {
+  test('selects from a list', async () => {
     await page.goto(`${shop.url}/remedies`, { waitUntil: 'commit' });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
     arrive();
@@ -144,7 +144,7 @@ test.describe('user input before the scripts have loaded', () => {
     await page.getByText('Try adjusting your search criteria or filters').waitFor();
   });
 
-  test('submits a form with an address natively, even if no script arrives', async () => {
+  test('submits a form with an action natively, even if no script arrives', async () => {
     await page.goto(`${shop.url}/spiritual-healers`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Online Only/, pressed: false }).click();
     await page.waitForURL(/availability=online/, { waitUntil: 'commit' });

@@ -24,7 +24,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate((key) => Number(sessionStorage.getItem(key)), clicksKey);
 }
 
-test('a stone is found, set in a ring and paid in at most nine clicks', async ({ browser }) => {
+test('a stone is found, set in a ring and paid for in at most nine clicks', async ({ browser }) => {
   test.slow();
   const shop = await startShop({ PAYMENTS: 'sandbox' });
   const buyer = await newVisitor(browser, { screen: 'phone' });

@@ -10,7 +10,7 @@ import { contact, payButton, paymentWindow, readRemedies, toast } from './shoppi
  * Each form of the storefront at phone size, by keyboard only. The steps depend on each other, with
  * one buyer.
  */
-test.describe('by keys alone at 390 px', () => {
+test.describe('by keyboard only at 390 px', () => {
   test.describe.configure({ mode: 'serial' });
   let shop: ShopProcess;
   let buyer: Watched;

@@ -5,8 +5,8 @@ import { expect, test } from './journey.ts';
 import { newAdministrator, placeOrder } from './open-admin.ts';
 import { readRemedies, register } from './shopping.ts';
 
-test.describe('when a stone is put on', () => {
-  test('is displayed on a remedy’s page for a city stored in the browser, on request', async ({
+test.describe('times to put on a stone', () => {
+  test('are displayed on a product page for a city stored in the browser, on request', async ({
     browser,
     shop,
   }) => {
@@ -51,7 +51,7 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is displayed in a kundli without the hours that the birth Moon excludes', async ({
+  test('are displayed in a kundli without the times that the birth Moon excludes', async ({
     browser,
     shop,
   }) => {
@@ -65,7 +65,7 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is displayed on a remedy’s page for a birth saved in the account', async ({
+  test('are displayed on a product page for a birth saved in the account', async ({
     browser,
     shop,
   }) => {
@@ -83,7 +83,7 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is displayed on a delivered order for the owner’s saved birth, and emailed', async ({
+  test('are displayed on a delivered order for the owner’s saved birth, and emailed', async ({
     browser,
     shop,
   }) => {

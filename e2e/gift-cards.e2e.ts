@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a gift card is bought, arrives by email, and pays an order of a guest in full', async ({
+test('a gift card is bought, arrives by email, and pays for a guest’s order in full', async ({
   browser,
 }) => {
   const visitor = await newVisitor(browser);
@@ -56,7 +56,7 @@ test('a gift card is bought, arrives by email, and pays an order of a guest in f
   await visitor.close();
 });
 
-test('a gift card is not paid twice when the response to its payment is lost', async ({
+test('a gift card is paid only once if the response to its payment is lost', async ({
   browser,
 }) => {
   const visitor = await newVisitor(browser, { allowed: /500/ });

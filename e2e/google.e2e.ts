@@ -5,7 +5,7 @@ import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-test.describe('signing in with Google', () => {
+test.describe('login with Google', () => {
   let issuer: FakeIssuer;
   let shop: ShopProcess;
   let browser: Browser;

@@ -54,13 +54,13 @@ async function redirectOf(path: string): Promise<string> {
 }
 
 test.describe('an admin page', () => {
-  test('sends visitors to the admin login, and a user page to the user login', async () => {
+  test('redirects visitors to the admin login, and a user page to the user login', async () => {
     for (const path of adminPaths) expect(await redirectOf(path), path).toBe('/admin/login');
     await page.goto(`${shop.url}/user/profile`);
     await page.waitForURL('**/user/login?next=**');
   });
 
-  test('redirects a user too, and reveals nothing of itself', async () => {
+  test('also redirects a user, and reveals nothing of itself', async () => {
     await register(page, shop.url, '/');
     const seen: string[] = [];
     await page.exposeFunction('tell', (heading: string) => seen.push(heading));
@@ -75,7 +75,7 @@ test.describe('an admin page', () => {
     expect(seen).toEqual([]);
   });
 
-  test("shows 'Loading...' while the user is unknown, and checks the token again when it opens", async () => {
+  test('shows ‘Loading...’ until the user is identified, and checks the token again on opening', async () => {
     await enterAdmin();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ test.describe('an admin page', () => {
   });
 });
 
-test.describe('the session', () => {
+test.describe('a session', () => {
   test('of an administrator starts at /admin, has the admin menus, and logs out to the admin login', async () => {
     await enterAdmin();
     const nav = banner().getByRole('navigation', { name: 'Main' });
@@ -151,7 +151,7 @@ test.describe('the session', () => {
     await banner().getByRole('link', { name: 'Login' }).waitFor();
   });
 
-  test('terminates locally even when the server is unreachable', async () => {
+  test('ends locally even if the server is unreachable', async () => {
     await register(page, shop.url, '/');
     await page.route('**/logout', (route) => route.fulfill({ status: 500, json: {} }));
     await banner().getByRole('button', { name: 'Logout' }).click();
@@ -164,7 +164,7 @@ test.describe('a login', () => {
     ['/user/login', 'Login failed'],
     ['/admin/login', 'Admin login failed'],
   ] as const)
-    test(`at ${path} shows the message of the reply, else its own`, async () => {
+    test(`at ${path} shows the message of the response, or its own`, async () => {
       await page.goto(shop.url + path);
       await logIn('nobody@example.com', 'not this one');
       await page.getByRole('alert').getByText('The email or password is not right.').waitFor();
@@ -173,7 +173,7 @@ test.describe('a login', () => {
       await page.getByRole('alert').getByText(own, { exact: true }).waitFor();
     });
 
-  test('and a registration lead to each other', async () => {
+  test('links to the registration, and vice versa', async () => {
     await page.goto(`${shop.url}/user/register`);
     for (const label of ['Name', 'Email'])
       await page.getByRole('textbox', { name: label }).waitFor();

@@ -94,12 +94,12 @@ test.describe('the list of healers', () => {
     await expect(badge).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('cannot be chatted with offline', async () => {
+  test('offers no chat with an offline healer', async () => {
     await open('/spiritual-healers?search=Raghunath');
     await expect(page.getByRole('button', { name: 'Unavailable' })).toBeDisabled();
   });
 
-  test('works as a plain form before scripts', async () => {
+  test('works as a plain form before hydration', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${shop.url}/spiritual-healers`);
@@ -197,7 +197,7 @@ test.describe('a session', () => {
     await mine.getByText('Cancelled', { exact: true }).waitFor();
   });
 
-  test('that another user has booked first requires another time', async () => {
+  test('requires another slot if another user has booked it first', async () => {
     await open('/spiritual-healers?book=sample-healer-2');
     const [label, date] = await Promise.all([
       selectSlot(4),
@@ -224,7 +224,7 @@ test.describe('a session', () => {
       .waitFor({ state: 'attached' });
   });
 
-  test('lists missing fields, and can be booked by keyboard alone', async () => {
+  test('lists missing fields, and can be booked by keyboard only', async () => {
     await open();
     await cards().first().getByRole('button', { name: 'Chat Now' }).press('Enter');
     await dialog().getByRole('button', { name: /^Book/ }).press('Enter');
@@ -248,7 +248,7 @@ test.describe('a session', () => {
 });
 
 test.describe('a session booked without an account', () => {
-  test('is cancelled by the link in its message, and the administrator sees it', async () => {
+  test('is cancelled by the link in its email, and the administrator sees it', async () => {
     const { date, time } = await firstFree('sample-healer-5');
     const guest = await browser.newContext();
     const reply = await guest.request.post(`${shop.url}/api/bookings`, {
@@ -282,7 +282,7 @@ test.describe('a session booked without an account', () => {
     await checkA11y(page);
   });
 
-  test('is moved and cancelled by the administrator, whose navigation counts it', async () => {
+  test('is moved and cancelled by the administrator, and counted in the navigation', async () => {
     const { date, time } = await firstFree('sample-healer-6');
     const guest = await browser.newContext();
     const user = { name: 'Ravi Nair', email: 'ravi@example.in', phone: '98290 00001' };

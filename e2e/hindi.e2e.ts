@@ -66,7 +66,7 @@ test.describe('the language', () => {
       .waitFor();
   });
 
-  test('of the server’s HTML is Hindi, and names its English sibling', async () => {
+  test('is Hindi in the server’s HTML, which links its English version', async () => {
     await visit('/hi/faqs');
     const html = await (await page.request.get(`${shop.url}/hi/faqs`)).text();
     expect(html).toContain('<html lang="hi-IN">');
@@ -112,7 +112,7 @@ test.describe('the Hindi storefront', () => {
     await page.waitForURL(`${shop.url}/hi/cart`);
   });
 
-  test('works before any script: the search form leads to a Hindi page', async () => {
+  test('works before hydration: the search form leads to a Hindi page', async () => {
     await visit('/hi/remedies');
     await expect(page.locator('form[action]').first()).toHaveAttribute('action', '/hi/remedies');
   });
@@ -143,7 +143,7 @@ test.describe('the Hindi storefront', () => {
     await checkA11y(page);
   });
 
-  test('leads to the administration in Hindi', async () => {
+  test('links to the administration in Hindi', async () => {
     await visit('/hi/admin/coupons', 'desktop', /401/);
     await page.waitForURL(`${shop.url}/hi/admin/login**`);
     expect(await pageLanguage()).toBe('hi-IN');

@@ -75,7 +75,7 @@ test.describe('the home page', () => {
     expect(lead).toMatch(/^[^.]+\.$/);
   });
 
-  test('opens with four slides of the same text and different images', async () => {
+  test('starts with four slides of the same text and different images', async () => {
     await open({ movement: true });
     const slides = page.locator('[aria-roledescription="slide"]');
     await expect(slides).toHaveCount(4);
@@ -112,7 +112,7 @@ test.describe('the home page', () => {
     expect(box?.height ?? 0).toBeGreaterThan(0.7 * 900);
   });
 
-  test('has its one sheet of styles once, whatever is loaded later', async () => {
+  test('loads its stylesheet only once', async () => {
     await open({ movement: true });
     await expect(page.locator('.hero[data-ready]')).toHaveCount(1);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
@@ -162,7 +162,7 @@ test.describe('the home page', () => {
     await turns('Slide 3');
   });
 
-  test('slides within 300 ms, after a swipe of 5 px, a slow one only over half the width', async () => {
+  test('changes slides within 300 ms, after a swipe of 5 px, or a slow one over half the width', async () => {
     await open({ movement: true });
     await page.getByRole('button', { name: 'Pause slides' }).click();
     const current = () =>
@@ -213,12 +213,12 @@ test.describe('the home page', () => {
     await expect.poll(current).toBe('Slide 2');
   });
 
-  test('starts paused under prefers-reduced-motion', async () => {
+  test('starts paused with prefers-reduced-motion', async () => {
     await open();
     await page.getByRole('button', { name: 'Play slides' }).waitFor();
   });
 
-  test('displays its first slide without script, the rest by scrolling, and no button without function', async () => {
+  test('displays its first slide without scripts, the others by scrolling, and no button without function', async () => {
     await open({ script: false });
     const links = page.locator('.hero-slide').getByRole('link', { name: 'Shop Collection' });
     const inView = () =>

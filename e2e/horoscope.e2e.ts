@@ -36,7 +36,7 @@ const ticker = () => page.getByRole('region', { name: 'Horoscope of the day' });
 const entries = () => ticker().getByRole('listitem');
 
 test.describe('the ticker', () => {
-  test('reads twelve signs, of which the moving copy is for eyes alone', async () => {
+  test('has twelve signs, of which the moving copy is hidden from screen readers', async () => {
     await enter({ movement: true });
     await page.goto(shop.url);
     await entries().first().waitFor();
@@ -133,7 +133,7 @@ test.describe('the ticker', () => {
   });
 
   for (const how of ['refused', 'unreachable'])
-    test(`speaks for every sign when the day is ${how}`, async () => {
+    test(`displays every sign if the day is ${how}`, async () => {
       await enter({ allowed: provoked, movement: true });
       await page.route(call, (route) =>
         how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
@@ -170,7 +170,7 @@ test.describe('the ticker', () => {
     expect(await state()).toBe('running');
   });
 
-  test('does not move with reduced motion, and can be scrolled by hand', async () => {
+  test('does not move with reduced motion, and can be scrolled manually', async () => {
     await enter();
     await page.goto(shop.url);
     await entries().first().waitFor();
@@ -195,7 +195,7 @@ test.describe('the page', () => {
       await checkA11y(page);
     });
 
-  test('explains its purpose before any script runs', async () => {
+  test('explains its purpose before hydration', async () => {
     await enter();
     const html = await (await page.request.get(`${shop.url}/horoscope`)).text();
     // A day on which the Moon changes its sign has two halves, and displays the first one first.
@@ -204,7 +204,7 @@ test.describe('the page', () => {
     );
   });
 
-  test('speaks Hindi below /hi, ticker and all', async () => {
+  test('is in Hindi below /hi, including the ticker', async () => {
     await enter({ movement: true });
     const html = await (await page.request.get(`${shop.url}/hi/horoscope`)).text();
     expect(html.match(/ का चन्द्र आपके /g)?.length).toBeGreaterThanOrEqual(12);
@@ -236,7 +236,7 @@ test.describe('the page', () => {
     await checkA11y(page);
   });
 
-  test('is reached from the ticker and the footer', async () => {
+  test('is linked from the ticker and the footer', async () => {
     await enter();
     await page.goto(shop.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Horoscope' }).waitFor();

@@ -33,7 +33,7 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-test("the gender that is chosen stands out in a reader's own colours", async () => {
+test('the selected gender is visible in forced colours', async () => {
   await open();
   await page.emulateMedia({ forcedColors: 'active' });
   const groundOf = (gender: string) =>
@@ -45,7 +45,7 @@ test("the gender that is chosen stands out in a reader's own colours", async () 
   expect(await groundOf('Female')).not.toBe(await groundOf('Male'));
 });
 
-test('the list of years stops at the current one, and an older year can be typed', async () => {
+test('the list of years ends with the current one, and an older year can be typed', async () => {
   await open();
   const thisYear = new Intl.DateTimeFormat('en', {
     year: 'numeric',
@@ -69,7 +69,7 @@ test('the list of years stops at the current one, and an older year can be typed
   await expect(year).toHaveValue('2025');
 });
 
-test.describe('bad input', () => {
+test.describe('invalid input', () => {
   test.beforeEach(() => open());
 
   test('is reported at the field, and the first field receives focus', async () => {
@@ -83,7 +83,7 @@ test.describe('bad input', () => {
     await expect(page.getByLabel('Full name')).toBeFocused();
   });
 
-  test('knows that February has no 31st, and that an hour needs a minute', async () => {
+  test('includes 31 February, and an hour without a minute', async () => {
     await fillBirth(page, { time: false });
     await page.getByLabel('Month').selectOption('02');
     await page.getByLabel('Day').selectOption('31');
@@ -100,7 +100,7 @@ test.describe('bad input', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Meera Sharma');
   });
 
-  test('asks for another place where none is found', async () => {
+  test('asks for another place if none is found', async () => {
     await fillBirth(page, { place: 'qqqqxyzzy' });
     await generate(page);
     await page.getByText('Please choose a birthplace from the list.').waitFor();
@@ -153,7 +153,7 @@ test.describe('server responses', () => {
       await checkA11y(page);
     });
 
-  test('can be requested again after the connection was lost', async () => {
+  test('can be requested again after a connection failure', async () => {
     await page.route(chartCall, (route) => route.abort());
     await fillBirth(page);
     await generate(page);
@@ -192,7 +192,7 @@ test.describe('server responses', () => {
     await makeKundli(page);
   }
 
-  test('fall back with a notice where they give no reason', async () => {
+  test('fall back to a notice without a reason', async () => {
     await changed({ source: 'fallback', message: undefined });
     await page.getByText('Using basic information due to API limits').waitFor();
   });
@@ -214,10 +214,10 @@ test.describe('server responses', () => {
     });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard only', () => {
   test.beforeEach(() => open());
 
-  test('is filled in, made and read', async () => {
+  test('the form is filled in, submitted and its result read', async () => {
     await page.getByLabel('Full name').focus();
     await page.keyboard.type('Meera Sharma');
     await page.keyboard.press('Tab');

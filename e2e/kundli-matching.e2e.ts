@@ -98,7 +98,7 @@ test('two births are matched: koots with reasons, the total, Mangal dosha of bot
   await expect(page.locator('#guna-milan')).toBeFocused();
 });
 
-test('the first missing field has focus, and an error is displayed at the birth that caused it', async () => {
+test('the first missing field is focused, and an error is displayed at its birth', async () => {
   await open();
   await submit();
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
@@ -112,7 +112,7 @@ test('the first missing field has focus, and an error is displayed at the birth 
   ).toHaveCount(0);
 });
 
-test('without hours of birth the total is a range, and Mangal dosha is left open', async () => {
+test('without birth times the total is a range, and Mangal dosha is undetermined', async () => {
   await open();
   await fillBoth('en', { time: false });
   await submit();
@@ -135,7 +135,7 @@ test('the births can be changed, and are restored after a visit to another page'
   ).toHaveValue('Dev');
 });
 
-test('an existing kundli is prefilled when its page links here', async () => {
+test('an existing kundli is prefilled by a link from its page', async () => {
   await open('/kundli');
   await makeKundli(page);
   await page.getByRole('link', { name: 'Match two kundlis' }).click();
@@ -159,7 +159,7 @@ test('a customer saves both births and selects one of them again', async () => {
   await expect(girl.getByLabel('Full name')).toHaveValue('Asha');
 });
 
-test('is available as a PDF and as an image that is rendered in the browser', async () => {
+test('a match is available as a PDF, and as an image rendered in the browser', async () => {
   await open();
   await fillBoth();
   await submit();
@@ -181,7 +181,7 @@ for (const [language, path] of [
   ['hi', '/hi/kundli-matching'],
 ] as const)
   for (const screen of ['phone', 'desktop'] as const)
-    test(`${path} is accessible on a ${screen}, nothing scrolls sideways, and no font is smaller than 10 px`, async () => {
+    test(`${path} is accessible on a ${screen}, without horizontal scrolling or fonts below 10 px`, async () => {
       await open(path, { screen });
       await checkA11y(page);
       await fillBoth(language);

@@ -60,7 +60,7 @@ test.afterEach(async () => {
 test.describe('a reference birth', () => {
   test.beforeEach(() => open());
 
-  test('is displayed as in the ephemeris, and never appears in the URL', async () => {
+  test('is displayed as in the ephemeris, and never in the URL', async () => {
     await page.getByText('Worried about your future? Let us help').waitFor();
     await fillBirth(page, { place: 'ramesw' });
     await page.getByLabel('Place of birth').press('ArrowDown');
@@ -103,13 +103,13 @@ test.describe('a reference birth', () => {
     expect(page.url()).toBe(`${shop.url}/kundli`);
   });
 
-  test('is served from the cache the second time, and displays that', async () => {
+  test('is served from the cache the second time, and states that', async () => {
     await makeKundli(page);
     await generate(page);
     await card(page, 'Basic Information').getByText('Saved result').waitFor();
   });
 
-  test('opens several groups of yogas, and one mahadasha at a time', async () => {
+  test('expands several groups of yogas, and one mahadasha at a time', async () => {
     await makeKundli(page);
     const yogas = card(page, 'Yoga Details');
     await yogas.getByRole('button', { name: /Chandra Yogas/ }).click();
@@ -130,7 +130,7 @@ test.describe('a reference birth', () => {
     await expect(chart).toHaveAttribute('aria-describedby', 'kundli-south-desc');
   });
 
-  test('is available as an image that is rendered in the browser', async () => {
+  test('is available as an image rendered in the browser', async () => {
     await makeKundli(page);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -185,7 +185,7 @@ test.describe('a reference birth', () => {
     await heading(page, 'Yoga Details').waitFor();
   });
 
-  test('is accessible, as a form, with errors and as a result', async () => {
+  test('is accessible as a form, with errors and as a result', async () => {
     await checkA11y(page);
     await generate(page);
     await checkA11y(page);
@@ -223,7 +223,7 @@ test.describe('in Hindi', () => {
 test.describe('without a birth time', () => {
   test.beforeEach(() => open());
 
-  test('states its assumptions and claims no house', async () => {
+  test('states its assumptions, and no houses', async () => {
     await makeKundli(page, { time: false });
     await page.getByText(/No birth time was given, so 12:00 local time was used/).waitFor();
     const basic = card(page, 'Basic Information');
@@ -263,7 +263,7 @@ test.describe('on every screen', () => {
       }
     });
 
-  test('has the form on the left and the result on the right of a desktop', async () => {
+  test('has the form on the left and the result on the right on a desktop', async () => {
     await open({ screen: 'desktop' });
     const form = await card(page, 'Birth details').boundingBox();
     const before = await page.getByText('Worried about your future? Let us help').boundingBox();
@@ -273,7 +273,7 @@ test.describe('on every screen', () => {
     expect(text!.x).toBeGreaterThan(form!.x + form!.width);
   });
 
-  test('folds the form on a phone, and unfolds it', async () => {
+  test('collapses the form on a phone, and expands it', async () => {
     await open({ screen: 'phone' });
     await makeKundli(page);
     await expect(page.getByLabel('Full name')).toBeHidden();

@@ -38,7 +38,7 @@ const figures = (page: Page, kind: string) =>
     .getByRole('table', { name: 'The report in figures' })
     .getByRole('row', { name: new RegExp(`^${kind}`) });
 
-test('an owner moves in on a phone, and the old addresses lead to the new pages', async () => {
+test('an owner imports a shop on a phone, and old addresses redirect to the new pages', async () => {
   await asOwner('phone', async (page) => {
     await page.goto(`${shop.url}/admin/move-in`);
     await page.getByText('No move yet').waitFor();
@@ -69,7 +69,7 @@ test('an owner moves in on a phone, and the old addresses lead to the new pages'
   });
 });
 
-test('the same files again change nothing, on a wide screen', async () => {
+test('importing the same files again changes nothing, on a wide screen', async () => {
   await asOwner('desktop', async (page) => {
     await page.goto(`${shop.url}/admin/move-in`);
     await page.getByRole('button', { name: 'Start a move' }).click();

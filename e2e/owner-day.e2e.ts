@@ -112,7 +112,7 @@ test.describe('an owner’s day', () => {
     owner.expectNoOutput();
   });
 
-  test('raises all rubies by 5 percent after a look at every new price', async () => {
+  test('raises all rubies by 5 percent after a preview of every new price', async () => {
     await page.goto(`${shop.url}/admin/remedies`);
     await page.getByRole('button', { name: 'Change rates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change rates' });
@@ -130,7 +130,7 @@ test.describe('an owner’s day', () => {
     owner.expectNoOutput();
   });
 
-  test('confirms a cash order in its customer’s name', async () => {
+  test('confirms a cash order on behalf of its customer', async () => {
     const customer = await newVisitor(browser);
     const reply = await customer.context.request.post(`${shop.url}/api/payments/create-order`, {
       data: {
@@ -187,7 +187,7 @@ test.describe('an owner’s day', () => {
     owner.expectNoOutput();
   });
 
-  test('hands two of them to a carrier at once, corrects one, and finds it by its PIN code', async () => {
+  test('ships two orders with one carrier, corrects one, and finds it by its PIN code', async () => {
     await page.getByRole('button', { name: 'Choose none' }).click();
     // By keyboard only: down and select, twice.
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a healer uploads a certificate; once the shop has checked it, the profile has the badge', async ({
+test('a healer uploads a certificate, and the profile has the badge once the shop has checked it', async ({
   browser,
 }) => {
   const healer = await newVisitor(browser, { screen: 'phone' });
@@ -75,7 +75,7 @@ test('a request about personal data is answered before its deadline, and its cus
   for (const one of [customer, admin]) one.expectNoOutput();
 });
 
-test('settlements of the provider are read, and agree with the orders that were paid', async ({
+test('settlements are fetched from the provider, and agree with the paid orders', async ({
   browser,
   request,
 }) => {

@@ -70,7 +70,7 @@ test.describe('an owner of healers’ profiles', () => {
     await expectFits(page);
   });
 
-  test('previews card and profile, which a guest does not see yet', async () => {
+  test('previews card and profile, which a guest cannot see yet', async () => {
     const href = await page.getByRole('link', { name: /Preview in Hindi/ }).getAttribute('href');
     const preview = await owner.context.newPage();
     await preview.goto(shop.url + href);
@@ -94,7 +94,7 @@ test.describe('an owner of healers’ profiles', () => {
     await guest.page.waitForURL(/\/admin\/login/);
   });
 
-  test('publishes it, and a guest reads it at once in both languages', async () => {
+  test('publishes the profile, which a guest sees immediately in both languages', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await toast(page, 'Published').waitFor();
     await open('/hi/spiritual-healers');
@@ -159,7 +159,7 @@ test.describe('an owner of healers’ profiles', () => {
     await expectFits(guest.page);
   });
 
-  test('withdraws one, which removes them from the page and closes booking', async () => {
+  test('withdraws a healer, who is removed from the page and cannot be booked', async () => {
     await page.goto(`${shop.url}/admin/healers/sample-healer-2`);
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('alertdialog').getByText('What is booked or running goes on.').waitFor();

@@ -15,7 +15,7 @@ test.describe('an owner with a phone', () => {
     await shop?.remove();
   });
 
-  test('packs an order, ships it and changes a price at 390 pixels', async ({ browser }) => {
+  test('packs and ships an order, and changes a price, at 390 pixels', async ({ browser }) => {
     const guest = await newVisitor(browser);
     const remedies = await readRemedies(guest.context.request, shop.url);
     const remedy = remedies.find(({ slug }) => slug === 'tigers-eye-bracelet');

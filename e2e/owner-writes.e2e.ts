@@ -45,7 +45,7 @@ test.describe('an owner editing content', () => {
     owner.expectNoOutput();
   });
 
-  test('edits one in Hindi; an invalid text is reported with its line, and no input is lost', async () => {
+  test('edits an article in Hindi; an invalid text is reported with its line, and no input is lost', async () => {
     await page.getByRole('link', { name: 'Choosing a first gemstone' }).click();
     await page.getByRole('heading', { level: 1, name: 'Choosing a first gemstone' }).waitFor();
     await expectFits();
@@ -61,7 +61,7 @@ test.describe('an owner editing content', () => {
     await toast(page, 'Draft saved').waitFor();
   });
 
-  test('previews it as its page, which a guest does not see yet', async () => {
+  test('previews the article’s page, which a guest cannot see yet', async () => {
     const href = await page.getByRole('link', { name: /Preview in Hindi/ }).getAttribute('href');
     const preview = await owner.context.newPage();
     await preview.goto(shop.url + href);
@@ -79,7 +79,7 @@ test.describe('an owner editing content', () => {
     await guest.page.waitForURL(/\/admin\/login/);
   });
 
-  test('publishes it, and a guest reads it', async () => {
+  test('publishes the article, which a guest can read', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await toast(page, 'Published').waitFor();
     await guest.page.goto(shop.url + address);
@@ -102,7 +102,7 @@ test.describe('an owner editing content', () => {
     );
   });
 
-  test('creates a new one with an image, withdraws and deletes it', async () => {
+  test('creates an article with an image, withdraws and deletes it', async () => {
     await page.goto(`${shop.url}/admin/articles`);
     await page.getByRole('button', { name: 'New article' }).click();
     await page.getByRole('textbox', { name: 'Title in English' }).fill('Wearing pearls');
@@ -130,7 +130,7 @@ test.describe('an owner editing content', () => {
     await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
   });
 
-  test('reads a title of one long word on a phone, in the list and in the editor’s heading', async () => {
+  test('sees a title of one long word on a phone, in the list and in the editor’s heading', async () => {
     const title = 'Ratna'.repeat(24);
     const added = await owner.context.request.post(`${shop.url}/api/admin/articles`, {
       data: { title },
@@ -170,7 +170,7 @@ test.describe('an owner editing content', () => {
     );
   });
 
-  test('closes days, prices services and puts custom copy on the promo strip', async () => {
+  test('closes days, prices services and writes the promo strip', async () => {
     await page.goto(`${shop.url}/admin/settings`);
     const closed = page.getByRole('group', { name: 'Days without sessions' });
     await closed.getByRole('button', { name: 'Add a day' }).press('Enter');

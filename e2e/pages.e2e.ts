@@ -14,7 +14,7 @@ test.describe('a content page', () => {
   });
   test.afterAll(() => shop.remove());
 
-  test('sends a message: confirmed by an alert and next to the button, logged as specified, form cleared', async () => {
+  test('sends a message, confirms it by an alert and next to the button, logs it as specified, and clears the form', async () => {
     const visitor = await newVisitor(browser, { screen: 'phone', allowed: /^Contact form/ });
     const { page } = visitor;
     const alerts: string[] = [];
@@ -39,7 +39,7 @@ test.describe('a content page', () => {
     await visitor.close();
   });
 
-  test('keeps all input when a message is rejected, explains why, and focuses the field', async () => {
+  test('preserves all input when a message is rejected, explains the error, and focuses the field', async () => {
     const visitor = await newVisitor(browser, {
       screen: 'phone',
       allowed: /^Contact form|status of 400/,
@@ -151,7 +151,7 @@ test.describe('a content page', () => {
     await visitor.close();
   });
 
-  test('opens questions by keyboard', async () => {
+  test('expands questions by keyboard', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${shop.url}/faqs`, { waitUntil: 'networkidle' });

@@ -55,7 +55,7 @@ test.describe('today', () => {
     await checkA11y(page);
   });
 
-  test('is one shared page: nothing in it depends on the hour', async () => {
+  test('is one shared page, independent of the time', async () => {
     await visit('/panchang');
     const html = async () => (await page.request.get(`${shop.url}/panchang`)).text();
     const first = await html();
@@ -64,7 +64,7 @@ test.describe('today', () => {
     expect(await html()).toBe(first);
   });
 
-  test('is found by a city alone, and from the footer', async () => {
+  test('is available by a city only, and linked from the footer', async () => {
     await visit('/faqs');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang' }).click();
     await page.waitForURL('**/panchang');
@@ -85,7 +85,7 @@ test.describe('another day', () => {
     await page.getByText('Makara Sankranti').waitFor();
   });
 
-  test('is selected and navigated to without any script', async () => {
+  test('is selected and opened before hydration', async () => {
     await visit(jaipur, { script: false });
     await page.getByRole('link', { name: 'Next day: 23 November 2026' }).click();
     await page.waitForURL('**/panchang/jaipur/2026-11-23');
@@ -94,7 +94,7 @@ test.describe('another day', () => {
     await page.waitForURL('**/panchang/varanasi/2026-11-23');
   });
 
-  test('reports next to the field that a city is not found', async () => {
+  test('displays at the field that a city is not found', async () => {
     await visit('/panchang', { allowed: /status of 404/ });
     await page.getByLabel('City').fill('Xqzzk');
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test.describe('another day', () => {
     await page.getByText('Pradosh Vrat').waitFor();
   });
 
-  test('changes with the definition of sunrise, which it displays', async () => {
+  test('changes with the displayed definition of sunrise', async () => {
     await visit(jaipur);
     await page.getByText('sunrise by the Sun’s upper limb, with refraction').waitFor();
     await page.getByRole('link', { name: /^Centre of the disc/ }).click();
@@ -128,7 +128,7 @@ test.describe('another day', () => {
     await expect(current).toHaveAttribute('aria-current', 'true');
   });
 
-  test('has no page for a date without an almanac, and explains why', async () => {
+  test('has no page for a date outside the almanac, and explains it', async () => {
     await visit('/panchang/jaipur/2026-02-30', { allowed: /status of 404/ });
     await heading('No panchang for this page').waitFor();
     await page.goto(`${shop.url}/panchang/tromso/2026-06-21`);
@@ -137,7 +137,7 @@ test.describe('another day', () => {
 });
 
 test.describe('a month', () => {
-  test('has the calendar of a region that the reader selects, by its own rules', async () => {
+  test('has the calendar of a selected region, by its own rules', async () => {
     await visit('/panchang/chennai/month/2026-01');
     await page.getByText('Calendar of a region', { exact: true }).click();
     const dayOf = (festival: string) =>
@@ -157,7 +157,7 @@ test.describe('a month', () => {
     await checkA11y(page);
   });
 
-  test('is a table with a day a row, its festivals and a way to each day', async () => {
+  test('is a table with a row per day, festivals and a link to each day', async () => {
     await visit('/panchang/delhi/month/2026-11');
     const table = page.getByRole('table', { name: 'The days of November 2026 in Delhi' });
     await expect(table.getByRole('row')).toHaveCount(31);
@@ -196,7 +196,7 @@ test.describe('the pages', () => {
       await checkA11y(page);
     });
 
-  test('speak Hindi below /hi', async () => {
+  test('are in Hindi below /hi', async () => {
     await visit('/hi/panchang/jaipur/2026-11-22');
     await heading('जयपुर का पंचांग').waitFor();
     const main = (await page.getByRole('main').textContent()) ?? '';
@@ -208,7 +208,7 @@ test.describe('the pages', () => {
   });
 
   for (const path of ['/panchang', '/hi/panchang'])
-    test(`${path} does not jump while it comes on a slow phone`, async () => {
+    test(`${path} does not shift while it loads on a slow phone`, async () => {
       visitor = await newVisitor(browser, { screen: 'phone' });
       page = visitor.page;
       const devtools = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ test.describe('a parcel of the sandbox courier', () => {
   test.afterAll(() => shop?.remove());
 
   for (const screen of ['phone', 'desktop'] as const) {
-    test(`goes from one press in packing to the customer's door on a ${screen}`, async ({
+    test(`is shipped by one click in packing and followed to delivery on a ${screen}`, async ({
       browser,
     }) => {
       const owner = await newAdministrator(browser, shop.url, { screen });

@@ -62,7 +62,7 @@ test('a passkey is added with the password, logs in without it, and is removed',
   await close();
 });
 
-test('a browser without passkeys is offered none', async () => {
+test('a browser without passkey support offers none', async () => {
   const { page, expectNoOutput, close } = await newVisitor(browser);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto(`${shop.url}/user/login`, { waitUntil: 'networkidle' });

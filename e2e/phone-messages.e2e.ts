@@ -42,7 +42,7 @@ async function listMessages(
   return texts.filter((one) => one.kind === kind && one.to.endsWith(digits));
 }
 
-test('a customer logs in with the code that came to the phone', async () => {
+test('a customer logs in with the code sent to the phone', async () => {
   const customer = await newVisitor(browser, { screen: 'phone' });
   const { page } = customer;
   await page.goto(`${shop.url}/user/login`);
@@ -64,7 +64,7 @@ test('a customer logs in with the code that came to the phone', async () => {
   await customer.close();
 });
 
-test('a guest who ticks messages gets one about the order, and one who does not gets none', async () => {
+test('a guest who consents gets a message about the order, and one without consent gets none', async () => {
   const [remedy] = (await readRemedies(admin.context.request, shop.url)).filter(
     ({ quantity }) => quantity === null,
   );

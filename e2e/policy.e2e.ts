@@ -5,12 +5,9 @@ import { expect, test } from './journey.ts';
 const smuggled =
   '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true" alt="">';
 
-test.describe('the policy of pages', () => {
+test.describe('the content security policy', () => {
   for (const path of ['/', '/hi/remedies', '/remedies/tigers-eye-bracelet', '/checkout']) {
-    test(`lets no smuggled script run at ${path}, and the page itself start`, async ({
-      browser,
-      shop,
-    }) => {
+    test(`runs no injected script at ${path}, but the page’s own`, async ({ browser, shop }) => {
       const visitor = await newVisitor(browser, {
         allowed: /Content Security Policy|data:/,
         serviceWorker: true,
@@ -38,7 +35,7 @@ test.describe('the policy of pages', () => {
     });
   }
 
-  test('reports no violation during browsing and a purchase', async ({ browser, shop }) => {
+  test('is not violated during browsing and a purchase', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser, { serviceWorker: true });
     const { page } = visitor;
     await page.goto(shop.url);

@@ -31,7 +31,7 @@ test.describe('the process', () => {
   });
   test.afterAll(() => shop.remove());
 
-  test('lives, is ready, and shows its figures', async () => {
+  test('is live and ready, and exports metrics', async () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain(
@@ -59,19 +59,19 @@ test.describe('the process', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^PORT \d+ is in use/)]);
   });
 
-  test('stops at a wrong variable with one line that names it', async () => {
+  test('exits on an invalid variable with a one-line error that names it', async () => {
     const { code, stderr } = await runToEnd({ PAYMENTS: 'cash' });
     expect(code).toBe(1);
     expect(stderr).toBe('PAYMENTS must be one of razorpay, sandbox, none\n');
   });
 
-  test('stops at an unresponsive database with a one-line error that names its variable', async () => {
+  test('exits on an unresponsive database with a one-line error that names its variable', async () => {
     const { code, stderr } = await runToEnd({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^DATABASE_URL must be /)]);
   });
 
-  test('describes its API, and the description names every call of the catalogue', async () => {
+  test('serves an API description with every endpoint of the contract', async () => {
     const api = await (await fetch(`${shop.url}/api/openapi.json`)).json();
     expect(Object.keys(api.paths)).toEqual(
       expect.arrayContaining(['/api/products', '/api/products/{key}', '/api/config']),
@@ -79,7 +79,7 @@ test.describe('the process', () => {
     expect((await fetch(`${shop.url}/docs`)).status).toBe(200);
   });
 
-  test('exits with 0 on SIGTERM and preserves its catalogue for the next start', async () => {
+  test('exits with 0 on SIGTERM, and retains its catalogue for the next start', async () => {
     const before = await (await fetch(`${shop.url}/api/products`)).json();
     expect(before.total).toBeGreaterThanOrEqual(28);
     expect(await shop.stop()).toBe(0);

@@ -102,7 +102,7 @@ async function pressAction(page: Page, action: string): Promise<void> {
   }, action);
 }
 
-test('a healer with the desk closed accepts a request from its notification, and holds the session', async () => {
+test('a healer with a closed dashboard accepts a request from its notification, and holds the session', async () => {
   const healer = await newVisitor(browser, { serviceWorker: true, screen: 'phone' });
   const customer = await newVisitor(browser);
   const { page } = healer;

@@ -33,7 +33,7 @@ test.describe('the setting of a stone', () => {
     await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
   };
 
-  test('is complete before the stone goes into the cart, and is changed there', async () => {
+  test('is selected before the stone is added to the cart, and can be changed there', async () => {
     await visit('/remedies/ruby-2-08-ct');
     await page.getByRole('radio', { name: 'plain ring' }).press('Space');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -52,7 +52,7 @@ test.describe('the setting of a stone', () => {
     expect([line.quantity, line.extras, rest]).toEqual([1, undefined, []]);
   });
 
-  test('stays as it was in the cart of a user where it cannot be changed', async () => {
+  test('is unchanged in a user’s cart if changing it fails', async () => {
     await visit('/', /Failed to load resource: net::ERR_FAILED/);
     await register(page, shop.url, '/remedies/ruby-2-08-ct');
     const cart = async () => {
@@ -74,7 +74,7 @@ test.describe('the setting of a stone', () => {
     expect(await cart()).toEqual([[1, true]]);
   });
 
-  test('stays with its stone', async () => {
+  test('is stored per stone', async () => {
     await visit('/remedies/ruby-2-08-ct');
     await select();
     await page.getByRole('region', { name: 'Similar stones' }).getByRole('link').first().click();

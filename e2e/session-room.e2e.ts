@@ -91,7 +91,7 @@ test('a denied microphone and an unavailable room server leave the session in te
   await page.getByText('आपने सत्र समाप्त किया।').waitFor();
 });
 
-test('a call is joined, heard and seen, and left by keys alone', async () => {
+test('a call is joined, heard, seen and left by keyboard only', async () => {
   test.slow();
   const healerPage = healer.page;
   const caller = await newVisitor(browser, { allowed: provoked, screen: 'phone' });

@@ -43,7 +43,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await shop?.remove();
   });
 
-  test('finds it by kind, weight, price and report', async () => {
+  test('finds the stone by kind, weight, price and report', async () => {
     await page.goto(`${shop.url}/remedies`);
     await page.getByText('Choose a loose stone').click();
     await page
@@ -69,7 +69,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     buyer.expectNoOutput();
   });
 
-  test('reads its details, has it set and energised, and sees every part of the price and the date', async () => {
+  test('reads its details, has it set and energised, and sees the date and every component of the price', async () => {
     const main = page.getByRole('main');
     for (const detail of ['Sri Lanka', 'Heated', 'SAMPLE-0006'])
       await main.getByText(detail).first().waitFor();
@@ -108,7 +108,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     buyer.expectNoOutput();
   });
 
-  test('pays, and reads the same parts in the confirmation and the email', async () => {
+  test('pays, and sees the same components in the confirmation and the email', async () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.goto(`${shop.url}/cart`);
     expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(
@@ -139,7 +139,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     buyer.expectNoOutput();
   });
 
-  test('sees the energisation photograph on the order, the confirmation and in the email, and no other user does', async () => {
+  test('sees the energisation photograph on the order, the confirmation and in the email; no other user does', async () => {
     const admin = await newAdministrator(browser, shop.url, {});
     await admin.page.goto(shop.url + ordered.replace('/order/', '/admin/orders/'));
     const form = admin.page.getByRole('form', { name: /^Energisation of/ });
@@ -182,7 +182,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await admin.close();
   });
 
-  test('a second buyer sees that it is sold', async () => {
+  test('a second buyer sees that the stone is sold', async () => {
     const second = await newVisitor(browser, { screen: 'phone' });
     await second.page.goto(`${shop.url}/remedies/yellow-sapphire-4-26-ct`);
     await second.page.getByText('Sold out').first().waitFor();
@@ -197,7 +197,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await second.close();
   });
 
-  test('sends another, loose stone back within ten days and sees the money', async () => {
+  test('returns another, loose stone within ten days and sees the refund', async () => {
     const remedies = await readRemedies(page.context().request, shop.url);
     const loose = remedies.find(({ slug }) => slug === 'hessonite-6-30-ct')!;
     const id = await placeOrder(page.context().request, shop.url, loose);

@@ -61,7 +61,7 @@ const everyone = [
 ];
 
 test.describe('the routes', () => {
-  test('of the table each show their screen', async () => {
+  test('show the specified screens', async () => {
     await visit('/');
     const titles: Record<string, string> = {
       '/': 'Handcrafted with Intention',
@@ -93,7 +93,7 @@ test.describe('the routes', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  test('by another name lead to the screen that is meant', async () => {
+  test('redirect from alternative names', async () => {
     await visit('/login?next=%2Fcart');
     await page.waitForURL(`${shop.url}/user/login?next=%2Fcart`);
     await page.goto(`${shop.url}/contact`);
@@ -105,7 +105,7 @@ test.describe('the routes', () => {
     await page.getByRole('heading', { level: 1, name: remedy?.name ?? '' }).waitFor();
   });
 
-  test('that do not exist display the not-found page, and the attempted path is logged', async () => {
+  test('display the not-found page for unknown paths, and the attempted path is logged', async () => {
     const logged: string[] = [];
     await visit('/', 'desktop', /404|could not be decoded/);
     page.on('console', (message) => logged.push(message.text()));
@@ -123,7 +123,7 @@ test.describe('the routes', () => {
 });
 
 test.describe('the header', () => {
-  test('of a visitor has the logo, the shop, the cart and a login', async () => {
+  test('for a visitor has the logo, the shop, the cart and a login', async () => {
     await visit('/careers');
     expect(await linksIn(header())).toEqual([
       'Jyotiratna → /',
@@ -136,7 +136,7 @@ test.describe('the header', () => {
     ]);
   });
 
-  test('of a user has the blog, sessions, the profile and a logout that leads home', async () => {
+  test('for a user has the blog, sessions, the profile and a logout that leads home', async () => {
     await visit('/');
     await register(page, shop.url, '/careers');
     await header().getByRole('button', { name: 'Logout' }).waitFor();
@@ -156,7 +156,7 @@ test.describe('the header', () => {
     await header().getByRole('link', { name: 'Login' }).waitFor();
   });
 
-  test('mirrors itself in the mobile menu, which adds a signup for visitors', async () => {
+  test('has the same links in the mobile menu, and a signup for visitors', async () => {
     await visit('/careers', 'phone');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -186,7 +186,7 @@ test.describe('the frame', () => {
     await page.getByText('इस ब्राउज़र में जावास्क्रिप्ट बंद है।').waitFor();
   });
 
-  test('closes every page with links, four networks, four labels and the contact options', async () => {
+  test('ends every page with links, four networks, four labels and the contact options', async () => {
     await visit('/careers');
     const footer = page.getByRole('contentinfo');
     const links = await linksIn(footer);
@@ -213,7 +213,7 @@ test.describe('the frame', () => {
     await footer.getByText('International shipping available').waitFor();
   });
 
-  test('announces half off with its code in a strip of 36 px, except under /admin', async () => {
+  test('announces a discount of half with its code in a strip of 36 px, except under /admin', async () => {
     await visit('/careers');
     const strip = page.getByRole('complementary', { name: 'Offer' });
     await expect(strip).toHaveText(/50% off all remedies.*limited time/);

@@ -48,7 +48,7 @@ const clock = (of: Page) =>
     .locator('xpath=following-sibling::dd')
     .textContent();
 
-test('a session survives a network that drops silently, on either side', async () => {
+test('a session survives a silent network failure on either side', async () => {
   test.slow();
   // Both connect through the same proxy; the first session uses the free minutes.
   const through = { ...shop, url: proxy.url };

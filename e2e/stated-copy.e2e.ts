@@ -28,7 +28,7 @@ async function readPage(path: string): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-test.describe('the copy that the specification dictates', () => {
+test.describe('the copy required by the specification', () => {
   for (const [path, statements] of [
     [
       '/careers',

@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
 
 const phone = { width: 390, height: 844 };
 
-test.describe('while it comes on a slow phone,', () => {
+test.describe('on a slow phone', () => {
   /** Total of all layout shifts of a page from its first paint until it is idle for a while. */
   async function shiftsOf(page: Page, path: string, ready: () => Promise<void>): Promise<number> {
     const devtools = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ test.describe('while it comes on a slow phone,', () => {
     ['the cart with an item', '/cart', 1],
     ['the empty cart', '/cart', 0],
   ] as const)
-    test(`${name} does not jump`, async () => {
+    test(`${name} does not shift`, async () => {
       const { page, expectNoOutput, close } = await newVisitor(browser, {
         screen: 'phone',
         movement: true,
@@ -81,7 +81,7 @@ test.describe('while it comes on a slow phone,', () => {
       await close();
     });
 
-  test('the checkout of a customer with saved addresses does not jump', async () => {
+  test('the checkout of a customer with saved addresses does not shift', async () => {
     const { page, expectNoOutput, close } = await newVisitor(browser, {
       screen: 'phone',
       movement: true,
@@ -122,7 +122,7 @@ test.describe('the first screen of a remedy', () => {
   for (const { width, height, prefix } of sizes.flatMap((size) =>
     ['', '/hi'].map((prefix) => ({ ...size, prefix })),
   ))
-    test(`fits name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
+    test(`has name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
       const { page, expectNoOutput, close } = await newVisitor(browser, { movement: true });
       await page.setViewportSize({ width, height });
       await page.goto(`${shop.url}${prefix}/remedies/${remedy.slug}`);
@@ -144,7 +144,7 @@ test.describe('the first screen of a remedy', () => {
     });
 });
 
-test('a failed payment is displayed above the payment window, undimmed', async () => {
+test('a failed payment is displayed above the payment window, without dimming', async () => {
   const { page, close } = await newVisitor(browser, { movement: true });
   await openStorage(page, shop.url);
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);

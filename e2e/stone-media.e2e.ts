@@ -12,7 +12,7 @@ test.afterAll(() => shop?.remove());
 
 const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(1000, 7)]);
 
-test('a film and a turn are uploaded in the administration, and the page of the stone has both', async ({
+test('a video and a full turn are uploaded in the administration, and the product page has both', async ({
   browser,
 }) => {
   const admin = await newAdministrator(browser, shop.url, {});

@@ -42,7 +42,7 @@ test.describe('a toast', () => {
     );
   }
 
-  test('is at the bottom right, is focused by F8 and closed by Escape', async () => {
+  test('is at the bottom right, focused by F8 and closed by Escape', async () => {
     await visitRemedy();
     await add();
     const box = await addedToast().boundingBox();
@@ -59,7 +59,7 @@ test.describe('a toast', () => {
     await addedToast().waitFor({ state: 'detached' });
   });
 
-  test('is replaced by the next: there is never more than one', async () => {
+  test('is replaced by the next one', async () => {
     await visitRemedy();
     await add();
     await page.getByRole('main').getByRole('button', { name: 'Use JYOTI50' }).click();
@@ -77,7 +77,7 @@ test.describe('a toast', () => {
     await addedToast().waitFor({ state: 'detached' });
   });
 
-  test('is dismissed by a swipe of 50 px to the right, and stays after less', async () => {
+  test('is dismissed by a swipe of 50 px to the right, but not by a shorter one', async () => {
     await visitRemedy();
     await add();
     const box = await addedToast().boundingBox();
@@ -95,7 +95,7 @@ test.describe('a toast', () => {
     await addedToast().waitFor({ state: 'detached' });
   });
 
-  test('disappears after 5000 ms, paused while it is hovered or focused', async () => {
+  test('disappears after 5000 ms, but not while it is hovered or focused', async () => {
     await visitRemedy('desktop', true);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -39,7 +39,7 @@ test.describe('two processes on one PostgreSQL', () => {
 
   const shopOf = (n: number) => processes[n % 2] as ShopProcess;
 
-  test('serve together with one that started later', async () => {
+  test('serve with a third one that started later', async () => {
     expect((await fetch(`${processes[2]!.url}/readyz`)).status).toBe(200);
     expect(await processes[2]!.stop()).toBe(0);
   });
@@ -92,7 +92,7 @@ test.describe('two processes on one PostgreSQL', () => {
     expect(ids.size).toBe(stock);
   });
 
-  test('show each other’s catalogue, and the sandbox survives the loss of its keeper', async () => {
+  test('share their catalogue, and the sandbox survives the failure of its owner', async () => {
     const [first, second] = [shopOf(0), shopOf(1)];
     const [one, two] = await Promise.all(
       [fetch(`${first.url}/api/products`), fetch(`${second.url}/api/products`)].map(async (reply) =>

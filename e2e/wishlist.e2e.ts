@@ -66,7 +66,7 @@ test('a visitor of a sold-out remedy confirms a back-in-stock alert by email', a
   await visitor.close();
 });
 
-test('a remedy displays related products, and the browser the recently viewed ones, until cleared', async () => {
+test('a product page displays related products, and recently viewed ones until cleared', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   const [first, second] = (await readRemedies(page.context().request, shop.url)).filter(

@@ -27,7 +27,7 @@ function callMessage(message: (...values: never[]) => string, path: string): str
 const en = entriesOf(emailMessages.en);
 const hindi = new Map(entriesOf(emailMessages.hi));
 
-describe('words of messages', () => {
+describe('labels of emails', () => {
   it.each(en.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
     const text = hindi.get(path);
     expect(text).toMatch(/\p{Script=Devanagari}/u);
@@ -35,11 +35,11 @@ describe('words of messages', () => {
     expect(text?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
   });
 
-  it('end Hindi sentences with a danda, and none with a full stop', () => {
+  it('end Hindi sentences with a danda, never with a full stop', () => {
     for (const [, text] of hindi) expect(text).not.toMatch(/\.$/);
   });
 
-  it('tell a day and a time as people say them', () => {
+  it('format days and times for readers', () => {
     expect(emailMessages.en.session.when('2026-11-22', '18:30')).toBe(
       'Sunday 22 November, 6:30 pm IST',
     );

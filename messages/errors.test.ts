@@ -52,7 +52,7 @@ function thrownMessages(node: unknown): string[] {
 
 const isSentence = (text: string) => /^[A-Z7][\w-]* .*[.?]$|^[A-Z][a-z]+ [\w ]+$/.test(text);
 
-describe('sentences of errors', () => {
+describe('error messages', () => {
   test('are all used', () => {
     expect(Object.keys(errors.sentences).filter((code) => !all.includes(`'${code}'`))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('sentences of errors', () => {
     expect(errors.titles).toHaveProperty(code, expect.any(String)),
   );
 
-  test('stand in no schema of a call', () => {
+  test('are not duplicated in schemas of endpoints', () => {
     // The API client has its own message for an unreachable shop.
     const calls = sources.filter(({ file }) =>
       /^contract\/src\/(?!api-client\.)(admin\/)?[\w-]+\.ts/.test(file),
@@ -71,7 +71,7 @@ describe('sentences of errors', () => {
     expect(found).toEqual([]);
   });
 
-  test('stand in no refusal of the server', () => {
+  test('are not duplicated in errors thrown by the server', () => {
     const found = sources
       .filter(({ file }) => file.startsWith('server/'))
       .flatMap(({ file, source }) =>
@@ -89,7 +89,7 @@ describe('sentences of errors', () => {
     },
   );
 
-  test('name their parameters in every language', async () => {
+  test('use the same parameters in every language', async () => {
     const params = new Proxy(
       {
         differences: [{ name: 'Moti', inCart: 1, asked: 2 }],
@@ -117,7 +117,7 @@ describe('sentences of errors', () => {
   });
 });
 
-describe('an error in words', () => {
+describe('formatting an error', () => {
   const reply: ErrorReply = {
     error: 'Not enough in stock',
     message: 'Only 2 of Ruby Ring left.',
@@ -129,7 +129,7 @@ describe('an error in words', () => {
     retryAfter: 3,
   };
 
-  test('is worded from its codes, not from its English', () => {
+  test('is based on codes, not on the English text', () => {
     const english = { ...reply, error: 'x', message: 'x', fields: { ...reply.fields, name: 'x' } };
     expect(wordReply(hindi, english)).toEqual({
       ...reply,
@@ -139,10 +139,10 @@ describe('an error in words', () => {
     });
   });
 
-  test('is the same English for a page as in the reply', () =>
+  test('returns the same English on a page as in the response', () =>
     expect(wordReply(errors, reply)).toEqual(reply));
 
-  test('is worded for administrators where the page has loaded their words', () => {
+  test('includes administrators’ errors if a page has loaded them', () => {
     const rejection = {
       ...reply,
       code: 'coupon_exists' as const,
@@ -163,7 +163,7 @@ describe('an error in words', () => {
     },
   );
 
-  test('is in English where a language omits it', () => {
+  test('falls back to English if missing in a language', () => {
     expect(formatMessage(errorMessage('coupon_used', { used: 3 }), 'hi')).toBe(
       formatMessage(errorMessage('coupon_used', { used: 3 }), sourceLocale),
     );

@@ -121,7 +121,7 @@ const files = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,
     ![...ownWords, ...storedData].some((pattern) => pattern.test(file)),
 );
 
-test.each(files)('%s leaves its texts to the message files', (file) => {
+test.each(files)('%s has its texts in the message files', (file) => {
   const source = readFileSync(path.join(web, file), 'utf8');
   const left = textsIn(parseSync(file, source).program)
     .filter(

@@ -43,11 +43,11 @@ describe.each(areas)('%s', async (area) => {
   // Types check the engine's shapes; its English files also declare types.
   if (!area.startsWith('engine/'))
     test('has the same keys and arguments in Hindi', () => expect(shape(hindi)).toEqual(shape(en)));
-  test('leaves no text empty', () => {
+  test('has no empty texts', () => {
     for (const text of [...stringsIn(en), ...stringsIn(hindi)].filter((text) => text.trim() === ''))
       expect(area === 'language.ts' ? 'no prefix' : text).toBe('no prefix');
   });
-  test('writes Latin digits in Hindi, and ends its sentences with a danda', () => {
+  test('uses Latin digits in Hindi, and ends sentences with a danda', () => {
     for (const text of stringsIn(hindi)) {
       expect(text).not.toMatch(/[०-९]/);
       expect(text).not.toMatch(/[ऀ-ॿ]\.(\s|$)/);

@@ -43,7 +43,7 @@ function accented<Labels>(messages: Labels): Labels {
 
 const pseudo = 'xa' as Locale;
 
-describe('a language that no code names', () => {
+describe('an additional language in the list', () => {
   let formatMessage: typeof import('./format-message.ts')['formatMessage'];
   let titleOf: typeof import('./format-message.ts')['titleOf'];
   let emails: typeof import('./every-language/emails.ts')['emailMessages'];
@@ -59,7 +59,7 @@ describe('a language that no code names', () => {
     vi.resetModules();
   });
 
-  it('words errors', () => {
+  it('localizes errors', () => {
     expect(titleOf('cart_full', pseudo)).toBe('[Cárt ís fúll]');
     expect(formatMessage(errorMessage('remedy_left', { name: 'Mt', left: 2 }), pseudo)).toBe(
       '[Ónly 2 óf Mt léft.]'.replace('Ó', 'O'),
@@ -69,9 +69,9 @@ describe('a language that no code names', () => {
     );
   });
 
-  it('words emails', () => expect(emails[pseudo].order.total).toBe('[Tótál]'));
+  it('localizes emails', () => expect(emails[pseudo].order.total).toBe('[Tótál]'));
 
-  it('has the words of documents and of the page for failures', async () => {
+  it('localizes documents and the failure page', async () => {
     const { printLabels } = await import('./every-language/kundli.ts');
     const { failureLabels } = await import('./every-language/platform.ts');
     expect(printLabels[pseudo].place).toMatch(/^\[.*\]$/);

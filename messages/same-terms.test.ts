@@ -8,7 +8,7 @@ import { kundliResult as hindiResult } from './hi/kundli/kundli-result.ts';
 const results = { en: englishResult, hi: hindiResult };
 
 describe.each(locales)('in %s', (locale) => {
-  test('the page and the PDF use the same terms', () => {
+  test('the page and the PDF use equal terms', () => {
     const { stone, nakshatra, positions } = results[locale];
     const print = printLabels[locale];
     expect([stone.title, stone.leaveAlone, nakshatra.zodiac, positions.states]).toEqual([
@@ -20,11 +20,11 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a kundli in Hindi has the yonis by the names that Guna Milan calls them', () => {
+test('a Hindi kundli has the yoni names of Guna Milan', () => {
   expect(engineMessages.hi.nakshatras.yonis).toEqual(matchingLabels.hi.yonis);
 });
 
-test('nadis and ganas have the names of Guna Milan next to their own', () => {
+test('nadis and ganas have the names of Guna Milan besides their own', () => {
   const { ganas, nadis } = matchingLabels.en;
   const { value } = englishResult.nakshatra;
   expect(value('nadi', 'Pitta')).toBe(`Pitta (${nadis.Pitta})`);

@@ -43,7 +43,7 @@ function reads(source: string, name: string, key: string): boolean {
   ).test(source);
 }
 
-test.each(areas)('%s says nothing that no page shows', async (area) => {
+test.each(areas)('%s has no unused labels', async (area) => {
   const messages: Record<string, unknown> = await import(
     /* @vite-ignore */ path.join(en, `${area}.ts`)
   );

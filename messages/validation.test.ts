@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validation } from './en/checkout/validation.ts';
 import { errors } from './en/errors.ts';
 
-test("the form's English sentences are the server's own", () => {
+test('the form’s English messages equal the server’s', () => {
   const { sentences } = errors;
   expect(validation).toMatchObject({
     email: sentences.email_invalid,

@@ -31,25 +31,25 @@ describe('the audit of packages', () => {
     expect(findings(report(['left', severity, entry.advisory]), [])).toEqual([]);
   });
 
-  it('accepts the entries on the list, for that package and that advisory only', () => {
+  it('accepts only the package and advisory of an entry on the list', () => {
     expect(findings(report(['left', 'high', entry.advisory]), [entry])).toEqual([]);
     expect(findings(report(['right', 'high', entry.advisory]), [entry])).toHaveLength(1);
     expect(findings(report(['left', 'high', 'GHSA-xxxx-bbbb-cccc']), [entry])).toHaveLength(1);
   });
 
-  it('has no result where the registry returned no report', () => {
+  it('has no result if the registry returned no report', () => {
     expect(findings({ message: '405 Method Not Allowed' }, [])).toBeNull();
     expect(findings({}, [])).toBeNull();
   });
 
-  it('accepts an entry through its last day, and names it from the next on', () => {
+  it('accepts an entry through its last day, and reports it afterwards', () => {
     expect(expired([entry], '2026-12-31')).toEqual([]);
     expect(expired([entry], '2027-01-01')).toEqual([
       expect.stringContaining('was accepted until 2026-12-31'),
     ]);
   });
 
-  it('reads its list, in which every entry has a reason and a day', () => {
+  it('reads its list, in which every entry has a reason and a date', () => {
     expect(Array.isArray(readAllowed())).toBe(true);
   });
 });

@@ -67,14 +67,14 @@ function misnamedFields(found: Resource[]): string {
 }
 
 describe('deployment files against the schemas of their tools', () => {
-  it('Kubernetes accepts every resource', () => {
+  it('are valid for Kubernetes', () => {
     for (const resource of resources()) {
       expect(Object.keys(kinds)).toContain(resource.kind);
       expect(() => new kinds[resource.kind](resource as never).validate()).not.toThrow();
     }
   });
 
-  it('Kubernetes knows every field of them', () => {
+  it('have only fields known to Kubernetes', () => {
     const found = resources();
     expect(misnamedFields(found)).toBe('');
     const [deployment] = found.filter(({ kind }) => kind === 'Deployment');
@@ -82,7 +82,7 @@ describe('deployment files against the schemas of their tools', () => {
     expect(misnamedFields([deployment!])).toMatch(/'.*replicaz.*' does not exist/);
   });
 
-  it('Compose accepts compose.yaml', () => {
+  it('are valid for Compose', () => {
     // The schema refers to a draft that does not exist, and names its parts as the earliest draft
     // did.
     const isName = (key: string, value: unknown) =>
@@ -98,7 +98,7 @@ describe('deployment files against the schemas of their tools', () => {
     expect(takes({ ...file, servicez: {} })).toBe(false);
   });
 
-  it('the Dockerfile has no slip', () => {
+  it('have a valid Dockerfile', () => {
     expect(validate(read('Dockerfile'))).toEqual([]);
   });
 });

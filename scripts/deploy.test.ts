@@ -30,7 +30,7 @@ async function numbers(): Promise<Set<string>> {
 }
 
 describe('deployment files', () => {
-  it('is YAML without a slip', () => {
+  it('are valid YAML', () => {
     const files = globSync('**/*.yaml', { cwd: folder });
     expect(files.length).toBeGreaterThan(6);
     for (const file of files)
@@ -74,7 +74,7 @@ describe('deployment files', () => {
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('compose.yaml publishes nginx alone, on the loopback address', () => {
+  it('compose.yaml publishes only nginx, on the loopback address', () => {
     const { services } = yaml('compose.yaml');
     const published = Object.entries<{ ports?: string[] }>(services).flatMap(
       ([name, { ports = [] }]) => ports.map((port) => [name, port]),
@@ -86,7 +86,7 @@ describe('deployment files', () => {
     expect(yaml('kubernetes/service.yaml').spec.type ?? 'ClusterIP').toBe('ClusterIP');
   });
 
-  it('nginx.conf bounds the connections of a customer and the time of a client that stalls', () => {
+  it('nginx.conf limits the connections of a customer, and the time of a stalled client', () => {
     const text = read('nginx.conf');
     for (const line of [
       'limit_conn customers \\d+',
@@ -103,9 +103,7 @@ describe('deployment files', () => {
     ]);
   });
 
-  it('nginx.conf proxies to the processes that compose.yaml starts, and nginx accepts it', ({
-    skip,
-  }) => {
+  it('nginx.conf proxies to the processes of compose.yaml, and is valid for nginx', ({ skip }) => {
     const servers = [...read('nginx.conf').matchAll(/server (shop-\d+):3000/g)].map(
       ([, name]) => name,
     );
@@ -167,7 +165,7 @@ describe('deployment files', () => {
       expect(globSync(path.join(folder, '..', file!))).toHaveLength(1);
   });
 
-  it('the cluster has every file that it names, and variables that exist, secrets by reference', () => {
+  it('the cluster has every file that it refers to, existing variables, and secrets by reference', () => {
     const at = (file: string) => `kubernetes/${file}`;
     const { resources } = yaml(at('kustomization.yaml'));
     const files = globSync('*.yaml', { cwd: path.join(folder, 'kubernetes') });
@@ -218,7 +216,7 @@ describe('deployment files', () => {
       expect(missing).toEqual([]);
     });
 
-    it('describe the problem and the remedy', () => {
+    it('describe the problem and its solution', () => {
       for (const { groups } of [yaml('monitoring/alerts.yaml')])
         for (const { alert, annotations, labels } of groups[0].rules) {
           expect([alert, annotations.summary, annotations.description]).not.toContain(undefined);

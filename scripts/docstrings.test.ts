@@ -30,7 +30,7 @@ function untold(file: string): string[] {
   );
 }
 
-it('a number that goes in or out of a public function has its unit in a name or a docstring', () => {
+it('every number of a public function has its unit in a name or a docstring', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(untold)).toEqual([]);
 });

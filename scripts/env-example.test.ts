@@ -28,7 +28,7 @@ describe.each(['start', 'dev', 'admin'])('npm run %s', (name) => {
     return [stdout.trim(), stderr];
   };
 
-  it('loads the copy of it, and prints nothing where it does not exist', () => {
+  it('npm start loads the copy of it, and prints no warning without one', () => {
     expect(command).toContain(`node ${ownVariables}`);
     expect(run()).toEqual(['undefined', '']);
     writeFileSync(path.join(folder, '.env'), 'FROM_COPY=read\n');

@@ -26,7 +26,7 @@ function filesByExport(): Map<string, string[]> {
   return files;
 }
 
-it('gives an exported name one meaning', () => {
+it('exported names have one meaning', () => {
   const shared = [...filesByExport()].filter(([, files]) => files.length > 1);
   const listed = shared.map(([name, files]) => `${name}: ${files.join(', ')}`).sort();
   expect(listed.length, listed.join('\n')).toBeLessThanOrEqual(max);

@@ -37,22 +37,22 @@ describe('the summary of end-to-end tests', () => {
     expect(countJourneys(journeys(first), next)).toMatchObject(counts);
   });
 
-  it('names the failed ones', () => {
+  it('lists the failed ones', () => {
     expect(countJourneys(journeys('pf'), journeys('pf')).failures).toEqual([
       'shop.e2e.ts › journey 1',
     ]);
   });
 });
 
-describe('the second walk', () => {
-  it('is of each journey that failed', () => {
+describe('the retry', () => {
+  it('includes each failed test', () => {
     expect(rerun(journeys('fpf'), () => false)).toEqual([
       'shop.e2e.ts › journey 0',
       'shop.e2e.ts › journey 2',
     ]);
   });
 
-  it('repeats a whole file if its tests are steps', () => {
+  it('includes the whole file if its tests are steps', () => {
     expect(
       rerun([...journeys('pff', 'day.e2e.ts'), ...journeys('pf')], (file) => file === 'day.e2e.ts'),
     ).toEqual(['day.e2e.ts', 'shop.e2e.ts › journey 1']);
@@ -63,7 +63,7 @@ describe('a report', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const file = { title: 'shop.e2e.ts', file: 'shop.e2e.ts', specs: [spec('opens', 'expected')] };
 
-  it('is read through its groups', () => {
+  it('is read with nested groups', () => {
     const group = {
       title: 'at night',
       file: 'shop.e2e.ts',
@@ -76,7 +76,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of a run that crashed counts as a failed test', () => {
+  it('counts a crashed run as a failed test', () => {
     expect(readJourneys({ suites: [file] }, false).map(({ status }) => status)).toEqual([
       'passed',
       'failed',

@@ -15,7 +15,7 @@ describe('the list of mutations', () => {
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
   });
 
-  it('finds every text exactly once, changes it, and leaves code that can be read', () => {
+  it('has texts that occur exactly once, and results that can be parsed', () => {
     const failures = mutations.flatMap((mutation) => {
       try {
         const source = read(mutation.file);
@@ -33,7 +33,7 @@ describe('the list of mutations', () => {
     expect(failures).toEqual([]);
   });
 
-  it('names tests that exist', () => {
+  it('refers to existing tests', () => {
     const missing = new Set(
       mutations.flatMap(({ tests }) => tests).filter((file) => !existsSync(path.join(root, file))),
     );
@@ -41,7 +41,7 @@ describe('the list of mutations', () => {
   });
 });
 
-it('a mutation with missing or duplicate text is reported by name and count', () => {
+it('a mutation with missing or duplicate text is reported with name and count', () => {
   const one = { name: 'x', file: 'a.ts', find: 'limit', replace: '', tests: [] };
   expect(() => mutate('none', one)).toThrow("'x': its text stands 0 times in a.ts");
   expect(() => mutate('limit limit', one)).toThrow('stands 2 times');

@@ -40,7 +40,7 @@ function filesWith(pattern: RegExp, besides: RegExp): string[] {
 
 it('finds code to check', () => expect(code.length).toBeGreaterThan(1000));
 
-it('only the contract writes the path of a call', () => {
+it('only the contract contains paths of endpoints', () => {
   // The API documentation itself, and the paths that robots.txt disallows.
   expect(
     filesWith(
@@ -50,7 +50,7 @@ it('only the contract writes the path of a call', () => {
   ).toEqual([]);
 });
 
-it('one module each knows the zone of India, for code and for the database', () => {
+it('one module each contains India’s time zone, for code and for the database', () => {
   // A placeholder value in a form.
   const besides = /values\/india\.ts$|kundli\/form\/manual-place\.tsx$|kundli\/places\/table\.ts$/;
   expect(
@@ -58,7 +58,7 @@ it('one module each knows the zone of India, for code and for the database', () 
   ).toEqual([]);
 });
 
-it('one hook changes something by a call', () => {
+it('one hook performs mutations', () => {
   // Toggles of notification kinds may be pressed in quick succession, so their calls overlap.
   const besides = /^web\/use-call\.ts$|accounts\/push\/use-push\.ts$/;
   expect(filesWith(/\buseMutation\(/g, besides)).toEqual([]);
@@ -68,7 +68,7 @@ it('one module lists the order states that mean sold', () => {
   expect(filesWith(/'paid', 'confirmed'/g, /values\/order-states\.ts$/)).toEqual([]);
 });
 
-it('the dial and the contract call rashis and grahas as the messages do', () => {
+it('the dial and the contract use the messages’ names of rashis and grahas', () => {
   const { en, hi } = engineMessages;
   expect(rashis.map(({ rashi }) => rashi)).toEqual(en.names.rashis);
   expect(rashis.map(({ word }) => word)).toEqual(hi.names.rashis);
@@ -77,7 +77,7 @@ it('the dial and the contract call rashis and grahas as the messages do', () => 
   );
 });
 
-it('the widths of images are one list', () => {
+it('image widths are in one list', () => {
   expect(filesWith(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ describe('a number spelled out in a message', () => {
 describe('docs/ARCHITECTURE.md', () => {
   const text = read('docs/ARCHITECTURE.md');
 
-  it('draws the domains that the check of imports lists', () => {
+  it('includes the domains checked by the import rules', () => {
     const [, list = ''] =
       /const domains = \[([^\]]*)\]/.exec(read('.dependency-cruiser.mjs')) ?? [];
     const domains = (list.match(/[\w-]+/g) ?? []).filter((domain) => domain !== 'platform');
@@ -120,7 +120,7 @@ describe('docs/ARCHITECTURE.md', () => {
     );
   });
 
-  it('draws every state of an order', () => {
+  it('includes every state of an order', () => {
     const [, drawn = ''] = /stateDiagram-v2([^`]*)```/.exec(text) ?? [];
     expect(orderStatuses.filter((status) => !new RegExp(`\\b${status}\\b`).test(drawn))).toEqual(
       [],
@@ -131,7 +131,7 @@ describe('docs/ARCHITECTURE.md', () => {
 describe('colours', () => {
   const tokens = read('web/styles/tokens.css');
 
-  it('the palette of code is that of the styles', () => {
+  it('the code’s palette equals the styles', () => {
     const declared = [...tokens.matchAll(/--color-([a-z]+)-(\d+): (#[0-9a-f]{6});/g)];
     const byName = new Map(declared.map(([, hue, shade, colour]) => [`${hue}${shade}`, colour]));
     expect(Object.entries(palette).filter(([name, colour]) => byName.get(name) !== colour)).toEqual(
@@ -152,14 +152,14 @@ describe('colours', () => {
     ).toEqual([]);
   });
 
-  it('the chart’s colours without a page are those of the night', () => {
+  it('a chart’s default colours are those of the dark theme', () => {
     const night = new Set(tokens.match(/#[0-9a-f]{6}/g));
     const drawn = read('jyotish/src/draw/palette.ts').match(/#[0-9A-F]{6}/g) ?? [];
     expect(drawn.length).toBeGreaterThan(12);
     expect(drawn.filter((colour) => !night.has(colour.toLowerCase()))).toEqual([]);
   });
 
-  it('no code writes one of them out', () => {
+  it('no other code contains a colour as a literal', () => {
     const own = new RegExp(Object.values(palette).join('|'), 'gi');
     expect(filesWith(own, /values\/palette\.ts$/)).toEqual([]);
   });

@@ -60,7 +60,7 @@ function isPresent(page: string, name: string): boolean {
   );
 }
 
-it.each(pages)('%s names no file that is missing', (page) => {
+it.each(pages)('%s refers only to existing files', (page) => {
   const absent = referencesIn(readFileSync(path.join(root, page), 'utf8')).filter(
     (name) => !isPresent(page, name),
   );
@@ -119,7 +119,7 @@ it.each(['docs/decisions/', 'docs/decisions/archive/'])(
   },
 );
 
-it('a decision has its context, the decision, its consequences and reasons to change it', () => {
+it('a decision has a context, the decision, its consequences and reasons to change it', () => {
   const headings = ['Context', 'Decision', 'Consequences', 'Would change it'];
   const incomplete = pages.filter((file) => {
     if (!/^docs\/decisions\/(?!README)[\w-]+\.md$/.test(file)) return false;

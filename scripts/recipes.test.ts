@@ -10,7 +10,7 @@ const read = (file: string) =>
 
 /** `npm run recipes` tests the recipes in a copy; this only ensures that they can be applied. */
 describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
-  it('finds its places in the code', () => {
+  it('can be applied to the code', () => {
     expect(() => applyRecipe(recipe, read)).not.toThrow();
   });
 
@@ -44,7 +44,7 @@ describe('a recipe', () => {
   const recipe: Recipe = { name: 'test', title: 'A test', edits: [], upTo: 1, checks: [] };
   const one = (text: string | null) => () => text;
 
-  it('inserts its text before and after the anchors, several into one file', () => {
+  it('inserts its text before and after anchors, several times into one file', () => {
     const edits = [
       { file: 'a', before: 'two', add: 'one ' },
       { file: 'a', after: 'two', add: ' three' },
@@ -61,7 +61,7 @@ describe('a recipe', () => {
     expect(() => applyRecipe({ ...recipe, edits }, one(text))).toThrow(/^test: /);
   });
 
-  it('overwrites no file that is there', () => {
+  it('never overwrites an existing file', () => {
     expect(() => applyRecipe({ ...recipe, files: { b: '' } }, one('there'))).toThrow(
       'b is there already',
     );

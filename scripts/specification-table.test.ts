@@ -79,7 +79,7 @@ describe('the table of statements', () => {
     expect(twice.map(({ statement }) => statement)).toEqual([]);
   });
 
-  it('names tests that exist', () => {
+  it('refers to existing tests', () => {
     const missing = rows.flatMap(({ line, tests }) =>
       tests
         .filter(
@@ -91,7 +91,7 @@ describe('the table of statements', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no more open statements than before', () => {
+  it('has at most the permitted number of statements without a test', () => {
     const open = rows
       .filter(({ tests }) => tests.length === 0)
       .map(({ line, statement }) => `line ${line}: ${statement}`);

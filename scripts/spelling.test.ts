@@ -53,7 +53,7 @@ const read = /^(?:server|contract|jyotish|messages|web|docs|README).*\.(?:ts|tsx
 const notRead =
   /engine\/regional\.ts$|\.test\.tsx?$|\/testing\/|(?:matches-text|other-names|search-synonyms)\.ts$|docs\/gallery\//;
 
-test('every rashi, graha and nakshatra is spelt in one way, in each script', () => {
+test('every rashi, graha and nakshatra has one spelling in each script', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((file) => read.test(file) && !notRead.test(file));
@@ -68,7 +68,7 @@ test('every rashi, graha and nakshatra is spelt in one way, in each script', () 
   expect(found).toEqual([]);
 });
 
-test('the spellings are those of the engine, which the API uses', () => {
+test('spellings equal the engine’s, which the API uses', () => {
   const used = new Set([
     ...Object.values(engineMessages).flatMap(({ names }) => [...names.rashis, ...names.nakshatras]),
     ...Object.values(grahaNames).flatMap(({ name, devanagari }) => [name, devanagari]),

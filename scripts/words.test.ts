@@ -159,7 +159,7 @@ it('documents use the field’s terms', () => {
   expect(privateWords(documents, prose, proseWords)).toEqual([]);
 });
 
-it('the private words are found where they stand', () => {
+it('forbidden words are detected', () => {
   expect(declaredWords('const piecesLeft = 1; function noteWhoAsked() {}')).toEqual([
     'pieces',
     'left',

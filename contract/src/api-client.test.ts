@@ -25,7 +25,7 @@ function answering(reply: () => Response) {
 const fine = () => Response.json({ items: [] });
 
 describe('a call', () => {
-  it('uses the method and path of its endpoint and puts each input where it belongs', async () => {
+  it('uses the method and path of its endpoint, and the given parameters, query and body', async () => {
     const { api, sent } = answering(fine);
     await api(getProductRoute, { params: { key: 'a/b c' } });
     await api(listProductsRoute, {
@@ -39,7 +39,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('names the language of the page where it acts, and its own headers', async () => {
+  it('sends the page’s language with mutations, and additional headers', async () => {
     const { api, sent } = answering(fine);
     await api(getCartRoute);
     await api(createOrderRoute, {
@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(sent.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
   });
 
-  it('passes a form on unchanged', async () => {
+  it('sends a form unchanged', async () => {
     const { api, sent } = answering(fine);
     const form = new FormData();
     await api(importProductsRoute, { query: { dryRun: 'true' }, body: form });
@@ -89,7 +89,7 @@ describe('a call', () => {
     await expect(file.text()).resolves.toBe('%PDF');
   });
 
-  it('has the type that its endpoint declares', () => {
+  it('is typed by its endpoint', () => {
     const { api } = answering(fine);
     expectTypeOf(api<typeof getCartRoute>).returns.resolves.toEqualTypeOf<Cart>();
     // @ts-expect-error a body is missing
@@ -102,7 +102,7 @@ describe('a call', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   it('throws the error that the API returns', async () => {
     const { api } = answering(() =>
       Response.json({ code: 'sold_out', message: 'Gone.', left: 0 }, { status: 409 }),
@@ -115,7 +115,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('throws a message of its own when the API is unreachable', async () => {
+  it('throws its own error message when the API is unreachable', async () => {
     const api = createApiClient(() => Promise.reject(new TypeError('offline')), {
       error: 'Oh',
       message: 'No network.',
@@ -127,7 +127,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('throws the reason of its abort', async () => {
+  it('throws the abort reason', async () => {
     const stop = new AbortController();
     stop.abort(new Error('left'));
     const api = createApiClient((_, { signal }) => Promise.reject(signal?.reason));
@@ -135,7 +135,7 @@ describe('a call that fails', () => {
   });
 });
 
-it('a link is a path with its parameters and query', () => {
+it('builds a link’s path with parameters and query', () => {
   expect(pathOf(getCartRoute)).toBe('/api/cart');
   expect(pathOf(getProductRoute, { params: { key: 'ü' } })).toBe('/api/products/%C3%BC');
 });

@@ -29,9 +29,9 @@ describe('limits of the cancellation table', () => {
   });
 });
 
-describe('paise', () => {
+describe('rounding to paise', () => {
   test.each([0, 1, 4, 99, 101, 333, 99_999, Number.MAX_SAFE_INTEGER])(
-    '%i paise split without loss',
+    'fee and refund add up to %i paise',
     (paise) => {
       for (const notice of [8 * day, 4 * day, 50 * hour, 30 * hour, hour]) {
         const { feePaise, refundPaise } = cancel(notice, paise);
@@ -41,14 +41,17 @@ describe('paise', () => {
     },
   );
 
-  test('a fraction of a paisa stays with the customer', () => {
+  test('a fraction of a paisa is rounded in the customer’s favour', () => {
     expect(cancel(4 * day, 99).feePaise).toBe(19);
     expect(cancel(30 * hour, 99).feePaise).toBe(29);
   });
 
-  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d paise is rejected', (paise) => {
-    expect(() => cancel(day, paise)).toThrow(RangeError);
-  });
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%d paise as an amount is rejected',
+    (paise) => {
+      expect(() => cancel(day, paise)).toThrow(RangeError);
+    },
+  );
 
   test('a non-finite timestamp is rejected', () => {
     expect(() => bookingRefund(paid, Number.NaN, start)).toThrow(RangeError);

@@ -9,7 +9,7 @@ import { shopErrors } from './values/error-statuses.ts';
 
 const listed = [...endpoints.keys()];
 
-it('every endpoint that a module of the contract declares is listed', async () => {
+it('every endpoint declared by a module of the contract is listed', async () => {
   const files = globSync('{*,admin/*}.ts', { cwd: import.meta.dirname }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
@@ -48,7 +48,7 @@ it.each(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoin
   },
 );
 
-it('the possible responses follow from access, method, limit and schemas', () => {
+it('the possible errors follow from access, method, limit and schemas', () => {
   const call = { path: '/api/x', method: 'GET', access: 'public' } as const;
   expect([...errorsOf(call)]).toEqual(['busy', 'internal']);
   expect([...errorsOf({ ...call, access: 'healer', errors: ['booking_state'] })]).toEqual(
@@ -126,7 +126,7 @@ it.each(
   expect(found.map(([name]) => name)).toEqual([]);
 });
 
-it('parses hostile strings of the maximum body size in bounded time', () => {
+it('validates hostile strings of the maximum body size in bounded time', () => {
   const fields = listed.flatMap(({ body, query, params }) =>
     [body, query, params].flatMap((part) => (part ? stringsOf(part as Schema, '') : [])),
   );

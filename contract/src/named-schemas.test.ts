@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isNamed, namedSchemas } from './named-schemas.ts';
 
-it('every object, enumeration and union that a module exports has a name', async () => {
+it('every exported object, enumeration and union has a name', async () => {
   const files = globSync('{*,admin/*}.ts', { cwd: import.meta.dirname }).filter(
     (file) => !file.endsWith('.test.ts'),
   );

@@ -29,7 +29,7 @@ describe('two screenshots of a page', () => {
     expect(await compare(await page(), await page(change), 400)).toBeNull();
   });
 
-  it('are alike after lossy compression', async () => {
+  it('are equal after lossy compression', async () => {
     const stored = await sharp(await page())
       .resize(267)
       .avif({ quality: 45 })

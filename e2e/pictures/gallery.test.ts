@@ -13,12 +13,12 @@ describe('the committed screenshots', () => {
       .map(([size]) => fileOf(screen, language, size)),
   );
 
-  it('are one of each state on each size, each with a name of its own', () => {
+  it('exist for each state and size, with unique names', () => {
     expect(committed.toSorted()).toEqual(expected.toSorted());
     expect(new Set(expected).size).toBe(expected.length);
   });
 
-  it('weigh no more than 7 MB together', () => {
+  it('have at most 7 MB in total', () => {
     const bytes = committed.reduce(
       (total, file) => total + statSync(path.join(baseline, file)).size,
       0,
@@ -26,7 +26,7 @@ describe('the committed screenshots', () => {
     expect(bytes / megabyte).toBeLessThanOrEqual(7);
   });
 
-  it('are all displayed by the gallery, which is up to date', () => {
+  it('are all in the gallery, which is up to date', () => {
     const gallery = readFileSync(galleryFile, 'utf8');
     const sources = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
     expect(sources.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());

@@ -30,7 +30,7 @@ function sentences(value: unknown, key = ''): string[] {
   );
 }
 
-test('no sentence of a chart is in English', () => {
+test('no text of a chart is in English', () => {
   for (const chart of births) {
     const { mangal_dosha, yoga_details, dasha_balance, nakshatra_details } = kundliData(
       chart,
@@ -55,7 +55,7 @@ test('no sentence of a chart is in English', () => {
   }
 });
 
-test('sentences close with a danda and use Latin digits', () => {
+test('sentences end with a danda, and use Latin digits', () => {
   for (const chart of births) {
     for (const { description } of yogasOf(chart, 'hi').flatMap(({ yogas }) => yogas)) {
       expect(description).toMatch(/।$/);
@@ -64,7 +64,7 @@ test('sentences close with a danda and use Latin digits', () => {
   }
 });
 
-test('the verdicts equal those of the English text', () => {
+test('the verdicts equal the English ones', () => {
   const verdicts = (chart: (typeof births)[number], language: 'en' | 'hi') => {
     const { mangal_dosha: dosha, ...data } = kundliData(chart, now, language);
     return {
@@ -86,7 +86,7 @@ test('every nakshatra has its twelve attributes in Hindi', () => {
   }
 });
 
-test('the drawings have Hindi labels and no English word but the name', () => {
+test('the drawings have Hindi labels, and no English word but the name', () => {
   for (const draw of [northIndianChart, southIndianChart]) {
     for (const chart of births.slice(0, 10)) {
       const text = draw(chart, { name: 'Meera', language: 'hi' }).replace(/<[^>]*>/g, ' ');

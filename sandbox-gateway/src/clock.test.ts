@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('advancing runs due jobs in the order of their times, each at its own time', async () => {
+test('advancing runs due jobs in order, each at its own time', async () => {
   const clock = createFakeClock(1_000);
   const ran: [string, number][] = [];
   clock.at(3_000, () => ran.push(['late', clock.now()]));
@@ -21,7 +21,7 @@ test('advancing runs due jobs in the order of their times, each at its own time'
   ]);
 });
 
-test('advancing awaits a job and runs the jobs that it deferred', async () => {
+test('advancing awaits a job and runs the jobs that it scheduled', async () => {
   const clock = createFakeClock(0);
   const ran: number[] = [];
   clock.at(10, async () => {
@@ -51,7 +51,7 @@ test('the system clock runs jobs by itself', () => {
   expect(job).toHaveBeenCalledOnce();
 });
 
-test('the system clock can be pushed ahead', async () => {
+test('the system clock can be advanced', async () => {
   const clock = createSystemClock();
   const job = vi.fn();
   clock.at(clock.now() + 86_400_000, job);

@@ -13,7 +13,7 @@ describe('temporary files of tests', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('are in memory until their run is over', async () => {
+  it('are in memory until their run ends', async () => {
     const remove = await keepTemporaryFilesInMemory({ root, spare: 0 });
     const folder = tmpdir();
     writeFileSync(path.join(folder, 'a file'), 'words');
@@ -23,7 +23,7 @@ describe('temporary files of tests', () => {
     expect(tmpdir()).toBe(before);
   });
 
-  it('lie where they always do when memory is short or missing', async () => {
+  it('are in the default folder if memory is short or missing', async () => {
     for (const memory of [
       { root, spare: 2 ** 60 },
       { root: path.join(root, 'missing'), spare: 0 },
@@ -34,7 +34,7 @@ describe('temporary files of tests', () => {
     }
   });
 
-  it('of a run that was killed go with the next one; those of a run at work stay', async () => {
+  it('are deleted by the next run if their run was killed, but not those of an active run', async () => {
     const deadPid = spawnSync(process.execPath, ['--eval', '0']).pid;
     const [forgotten, used] = [deadPid, process.ppid].map((pid) =>
       path.join(root, `jyotiratna-tests-${pid}-x`),

@@ -28,7 +28,7 @@ test('a packed series restores longitude and speed', () => {
   }
 });
 
-test('orders that round to zero take no room', () => {
+test('orders that round to zero take no space', () => {
   const still = pack(
     fitSeries(() => 350, { ...PLAN, rate: 0 }),
     QUANTUM,
@@ -37,11 +37,11 @@ test('orders that round to zero take no room', () => {
   expect(still.bytes).toHaveLength(0);
 });
 
-test.each([PLAN.start - 0.001, PLAN.start + 13 * 16])('day %d lies outside the series', (jd) => {
+test.each([PLAN.start - 0.001, PLAN.start + 13 * 16])('day %d is outside the series', (jd) => {
   expect(() => evaluate(series, jd)).toThrow(RangeError);
 });
 
-test('extreme coefficients survive the packing', () => {
+test('extreme coefficients are packed without loss', () => {
   const segments = [new Float64Array([5, -3, 0.01]), new Float64Array([-5, 3, -0.01])];
   const { bits, bytes } = pack(segments, 0.01);
   const packed: PackedSeries = {

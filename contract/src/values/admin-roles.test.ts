@@ -19,7 +19,7 @@ it.each([
   expect(mayCall('everything', call)).toBe(true);
 });
 
-it('reserves the team, the settings and the log for the owner role', () => {
+it('reserves the team, the settings and the audit log for the owner’s role', () => {
   for (const adminRole of adminRoles.filter((one) => one !== 'everything'))
     for (const path of [
       'team',
@@ -34,7 +34,7 @@ it('reserves the team, the settings and the log for the owner role', () => {
         expect(mayCall(adminRole, `${method} /api/admin/${path}`)).toBe(false);
 });
 
-it('allows the screens of a role, the home page and the own account', () => {
+it('permits the screens of a role, the home page and the own account', () => {
   expect(
     ['/admin/', '/admin/account', '/admin/orders', '/admin/team'].map((to) =>
       mayOpen('packing', to),

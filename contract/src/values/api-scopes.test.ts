@@ -6,14 +6,14 @@ const calls = [...endpoints.keys()]
   .filter(({ access }) => access.startsWith('admin'))
   .map(({ method, path }) => `${method} ${path}`);
 
-it('a call of the administration that no token may make concerns accounts, settings, secrets or payouts', () => {
+it('only accounts, settings, secrets and payouts are closed to every token', () => {
   const closed =
     /\/admin\/(team|invitations|second-factor|accounts|tokens|webhooks|settings|setup|law|claims|taxes|audit|mails|search|waiting|payouts\.csv|closed-balances|gift-cards|imports|archives|privacy-requests|privacy-notices|settlements|orders\/:id\/pan|consultation-reports|consultations\/:id\/transcript|newsletter\/campaigns|healers\/:id\/(invite|share|payouts|certificates))(\/|$)/;
   expect(calls.filter((call) => scopeOf(call) === null && !closed.test(call))).toEqual([]);
   expect(calls.filter((call) => scopeOf(call) !== null && closed.test(call))).toEqual([]);
 });
 
-it('no token can make tokens, change roles or open a way to either', () => {
+it('no token can create tokens, change roles or gain access to either', () => {
   const guarded = calls.filter((call) =>
     /team|tokens|webhooks|invit|second-factor|sessions|settings/.test(call),
   );
@@ -21,7 +21,7 @@ it('no token can make tokens, change roles or open a way to either', () => {
   expect(guarded.filter((call) => scopeOf(call) !== null)).toEqual([]);
 });
 
-it('reads and writes of an area are different scopes, and every scope opens a call', () => {
+it('reading and writing an area are different scopes, and every scope permits a call', () => {
   expect(scopeOf('GET /api/admin/orders/:id')).toBe('orders:read');
   expect(scopeOf('POST /api/admin/orders/:id/ship')).toBe('orders:write');
   expect(scopeOf('GET /api/payments/orders')).toBe('orders:read');
@@ -29,7 +29,7 @@ it('reads and writes of an area are different scopes, and every scope opens a ca
   expect(tokenScopes.filter((scope) => !opened.has(scope))).toEqual([]);
 });
 
-it('calls of customers have no scope', () => {
+it('endpoints of customers have no scope', () => {
   const others = [...endpoints.keys()].filter(({ access }) => !access.startsWith('admin'));
   expect(others.filter(({ method, path }) => scopeOf(`${method} ${path}`) !== null)).toEqual([]);
 });

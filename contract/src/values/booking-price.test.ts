@@ -4,19 +4,19 @@ import { bookingPrice, chatCost } from './booking-price.ts';
 const rates = { chatPrice: 60, phonePrice: 750, videoPrice: 950, freeMinutes: 3 };
 
 describe('the price of a booking', () => {
-  test('a chat is priced by the minute', () =>
+  test('a chat is priced per minute', () =>
     expect(bookingPrice(rates, 'chat')).toEqual({
       sessionPaise: 0,
       perMinutePaise: 6000,
       freeMinutes: 3,
     }));
-  test('a call has a flat price', () =>
+  test('a call has a fixed price', () =>
     expect(bookingPrice(rates, 'phone')).toEqual({
       sessionPaise: 75_000,
       perMinutePaise: 0,
       freeMinutes: 0,
     }));
-  test('a video session has its own price', () =>
+  test('a video session has a fixed price of its own', () =>
     expect(bookingPrice(rates, 'video').sessionPaise).toBe(95_000));
 });
 

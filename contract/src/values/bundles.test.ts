@@ -9,7 +9,7 @@ it.each([
   expect(bundlePrice(rule, 10_001)).toBe(paise);
 });
 
-it('the parts of a bundle cost their total, to the paisa', () => {
+it('the price of components is their exact total in paise', () => {
   expect(
     singlePrice([
       { price: 0.1, quantity: 3 },

@@ -7,7 +7,7 @@ const carriers = [
   { name: 'By hand', tracking: '' },
 ];
 
-it('leads to the page of one parcel, whose number cannot change the address', () => {
+it('links to the tracking page of a parcel, and escapes the number', () => {
   expect(trackingLink(carriers, { carrier: ' delhivery ', trackingNumber: 'A/1?x' })).toBe(
     'https://track.example/A%2F1%3Fx/now?n=A%2F1%3Fx',
   );
@@ -25,7 +25,7 @@ it.each([
   expect(trackingLink(carriers, { carrier, trackingNumber })).toBeNull();
 });
 
-it('offers carriers under different names, with addresses that browsers open', () => {
+it('lists carriers with unique names and valid URLs', () => {
   expect(new Set(defaultCarriers.map(({ name }) => name.toLowerCase())).size).toBe(
     defaultCarriers.length,
   );

@@ -3,7 +3,7 @@ import { cartLinkPath, readCartLink } from './cart-link.ts';
 
 const read = (query: string) => readCartLink(new URLSearchParams(query));
 
-it('reads items with quantities, one by default, and a coupon', () => {
+it('parses items with quantities, by default one, and a coupon', () => {
   expect(read('items=RING-14:2,yellow-sapphire&coupon=JYOTI50')).toEqual({
     items: [
       { item: 'RING-14', quantity: 2 },
@@ -14,7 +14,7 @@ it('reads items with quantities, one by default, and a coupon', () => {
   });
 });
 
-it('returns the path that it reads', () => {
+it('parses its own generated path', () => {
   const items = [{ item: 'a.b_c-D', quantity: 99 }];
   const url = new URL(cartLinkPath(items, 'TEN %'), 'http://shop');
   expect(readCartLink(url.searchParams)).toEqual({ items, couponCode: 'TEN %', unreadable: [] });
@@ -31,7 +31,7 @@ it.each(['a:0', 'a:100', 'a:-1', 'a:1.5', '<b>', 'a:1:1', 'ø'])(
   },
 );
 
-it('reads no more items than a cart has lines', () => {
+it('parses at most as many items as a cart has lines', () => {
   expect(
     read(`items=${Array.from({ length: 60 }, (_, at) => `p${at}`).join(',')}`).items,
   ).toHaveLength(50);

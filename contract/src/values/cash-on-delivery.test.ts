@@ -13,16 +13,16 @@ it('is available up to the courier’s collection limit, fee included', () => {
   expect(cashObstacle(terms, { ...standard, charge: 0 })).toBe('amount');
 });
 
-it('is unavailable for made-to-order items and for places that allow no cash', () => {
+it('is unavailable for made-to-order items and in zones without cash on delivery', () => {
   expect(cashObstacle(terms, { ...standard, made: true })).toBe('made');
   expect(cashObstacle(terms, { ...standard, place: false })).toBe('place');
 });
 
-it('is for no gift, whose receiver would have to pay for it', () => {
+it('is unavailable for a gift, whose recipient would have to pay', () => {
   expect(cashObstacle(terms, { ...standard, gift: true })).toBe('gift');
 });
 
-it('adds a fee that is part of the totals', () => {
+it('adds a fee to the totals', () => {
   const plain = quote([{ unitPaise: 62_450, quantity: 1 }], null);
   const paid = withFee(plain, 4900);
   expect([paid.total - plain.total, paid.charge - plain.charge, paid.rounding]).toEqual([

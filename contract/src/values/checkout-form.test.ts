@@ -23,7 +23,7 @@ describe('checkoutErrors', () => {
     ]);
   });
 
-  it('wants exactly six digits of PIN code', () => {
+  it('requires exactly six digits of a PIN code', () => {
     for (const pincode of [
       '30200',
       '3020011',
@@ -38,7 +38,7 @@ describe('checkoutErrors', () => {
     }
   });
 
-  it('reads PIN codes and phones as India writes them', () => {
+  it('accepts common Indian formats of PIN codes and phone numbers', () => {
     for (const pincode of ['302 001', '302-001', '३०२००१', '\u200b302001 ', '৩০২০০১', '901234'])
       expect(checkoutErrors({ ...good, pincode })).toEqual([]);
     for (const phone of ['+९१ ९८२९० ०००००', '98290\u00a000000', '0141\u20132200000'])

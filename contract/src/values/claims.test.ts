@@ -13,7 +13,7 @@ const demo = { acceptsPayments: false, servesAbroad: false };
 const earnest = { acceptsPayments: true, servesAbroad: false };
 
 describe('a claim', () => {
-  it('is visible in a demo as soon as it has a figure', () => {
+  it('is visible in a demo once it has a figure', () => {
     expect(
       hiddenReason('satisfaction', { ...claim, sample: true, confirmed: false }, demo),
     ).toBeNull();
@@ -31,7 +31,7 @@ describe('a claim', () => {
     expect(hiddenReason('satisfaction', { ...claim, ...part }, earnest)).toBe(reason);
   });
 
-  it('of shipping abroad needs a zone abroad', () => {
+  it('is hidden without a zone abroad if it claims international shipping', () => {
     expect(hiddenReason('international', claim, earnest)).toBe('not_served');
     expect(hiddenReason('international', claim, { ...earnest, servesAbroad: true })).toBeNull();
   });

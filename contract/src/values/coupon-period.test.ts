@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { couponEnd, couponStart, startsBeforeEnd } from './coupon-period.ts';
 
-describe('the days of a coupon', () => {
-  it('begin at their first second in India, and end at their last', () => {
+describe('start and end of a coupon', () => {
+  it('are the first and the last second of a day in India', () => {
     expect(couponStart('2030-10-20').toISOString()).toBe('2030-10-19T18:30:00.000Z');
     expect(couponEnd('2030-10-20').toISOString()).toBe('2030-10-20T18:29:59.000Z');
   });
 
-  it('are left unchanged where a time is given', () => {
+  it('are unchanged if a time is given', () => {
     expect(couponStart('2030-10-20T10:00:00Z')).toEqual(couponEnd('2030-10-20T10:00:00Z'));
   });
 

@@ -9,7 +9,7 @@ const display = (lines: { unitPaise: number; quantity: number }[], discount: Dis
 const half: Discount = { type: 'percentage', basisPoints: 5000 };
 
 describe('displayed totals', () => {
-  it('have the rounding within the discount', () => {
+  it('include the rounding in the discount', () => {
     expect(display([{ unitPaise: 124_900, quantity: 1 }], half)).toEqual({
       subtotal: 1249,
       discount: 624,
@@ -18,7 +18,7 @@ describe('displayed totals', () => {
     });
   });
 
-  it('state a rounding that no discount covers', () => {
+  it('have a separate rounding if no discount can include it', () => {
     expect(display([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
       discount: 0,
       rounding: 0.5,
@@ -32,7 +32,7 @@ describe('displayed totals', () => {
     });
   });
 
-  it('are omitted for a cart that costs nothing', () => {
+  it('are all zero for a free cart', () => {
     expect(
       display([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 }),
     ).toMatchObject({
@@ -50,7 +50,7 @@ describe('displayed totals', () => {
     }
   }
 
-  it('always add up, and are whole rupees where prices are', () => {
+  it('always add up, in whole rupees if prices are', () => {
     const next = numbers(7);
     const upTo = (max: number) => next.next().value % max;
     for (let n = 0; n < 20_000; n += 1) {
@@ -86,6 +86,6 @@ it.each([
   [2498, 1249, 1249],
   [100, 33.33, 33],
   [500, 500, 500],
-])('of ₹%d, a discount of ₹%d is displayed as ₹%d', (subtotal, discount, result) => {
+])('for a subtotal of ₹%d, a discount of ₹%d is displayed as ₹%d', (subtotal, discount, result) => {
   expect(displayedDiscount({ subtotal, discount })).toBe(result);
 });

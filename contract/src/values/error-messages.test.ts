@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { errorMessage, issue, readIssue } from './error-messages.ts';
 
-it('passes through the schema library with its parameters', () => {
+it('encodes and decodes a message with its parameters', () => {
   expect(readIssue(issue('name_missing'))).toEqual(errorMessage('name_missing'));
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (pincode, states) => {

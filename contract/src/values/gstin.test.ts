@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isGstin } from './gstin.ts';
 
-it('knows a GSTIN by its form and its check character', () => {
+it('validates the format and the check character of a GSTIN', () => {
   expect(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '24AAACC1206D1ZM'].map(isGstin)).toEqual([
     true,
     true,

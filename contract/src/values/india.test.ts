@@ -10,7 +10,7 @@ it.each([
   expect(indianMoment(date, time)).toBe(Math.floor(ms / 60_000) * 60_000);
 });
 
-it('the offset is that of the zone, in every season', () => {
+it('the constant offset equals the time zone’s in every season', () => {
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: indiaZone,
     hourCycle: 'h23',

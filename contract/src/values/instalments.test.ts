@@ -11,14 +11,14 @@ it.each([
   [600_000, 6, 0, 100_000],
   [100_001, 3, 0, 33_334],
 ])(
-  '%i paise over %i months at %i basis points are %i a month',
+  '%i paise over %i months at %i basis points cost %i per month',
   (amount, months, basisPoints, monthly) => {
     const { monthlyPaise, totalPaise } = instalmentsOf(amount, plan(months, basisPoints));
     expect([monthlyPaise, totalPaise]).toEqual([monthly, monthly * months]);
   },
 );
 
-it('selects the lowest interest for each number of months, of plans for the amount', () => {
+it('selects the plan with the lowest interest for each number of months', () => {
   const plans = [
     plan(12, 1500),
     plan(3, 1300),

@@ -18,7 +18,7 @@ const making = fc.record({
   makingPaise: fc.integer({ min: 0, max: 100_000_000 }),
 });
 
-it('charges metal by weight plus making charges, rounded once, in parts that add up', () => {
+it('charges metal by weight plus making charges, rounded once, with components that add up', () => {
   fc.assert(
     fc.property(weight, rate, making, (mg, ratePaise, work) => {
       const { metalPaise, makingPaise, totalPaise } = settingPrice(mg, ratePaise, work);
@@ -43,7 +43,7 @@ it('charges 3.91 g of 22K gold plus making', () => {
   });
 });
 
-it('weighs more with each size, uses the default size if it is missing, and is constant without sizes', () => {
+it('adds weight per size, with the default size if it is unknown, and none without sizes', () => {
   const ring = { baseMg: 3000, perSizeMg: 70 };
   expect(metalMg(ring, firstRingSize)).toBe(3000);
   expect(metalMg(ring, lastRingSize)).toBe(3000 + 29 * 70);
@@ -54,7 +54,7 @@ it('weighs more with each size, uses the default size if it is missing, and is c
   ]);
 });
 
-it('uses the slowest preparation of a parcel and the latest selected date', () => {
+it('uses the longest preparation of the lines and the latest selected date', () => {
   const setLine = { parts: { setting: { daysToMake: 3 } } };
   const energisedLine = { extras: { energisation: { for: { day: '2026-11-30' } } } };
   expect(computeLeadTime([])).toEqual({ workDays: 0 });

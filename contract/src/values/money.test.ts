@@ -18,7 +18,7 @@ describe('money', () => {
     expect(formatRupeesExact(1648)).toBe('₹1,648.00');
   });
 
-  it('formats amounts as the browser itself does', () => {
+  it('formats amounts like Intl', () => {
     const totals = [
       0, 1, 99, 100, 999, 1000, 99_999, 100_000, 9_999_999, 10_000_000, 123_456_789, 1_234_567_890,
     ];
@@ -39,7 +39,7 @@ describe('money', () => {
     expect(all.map(formatRupeesExact)).toEqual(all.map((total) => exact.format(total)));
   });
 
-  it('turns rupees into paise and back without drift', () => {
+  it('converts rupees to paise and back without rounding errors', () => {
     for (const rupees of [0, 0.07, 1.1, 19.99, 1_234_567.89])
       expect(toRupees(toPaise(rupees))).toBe(rupees);
   });
@@ -60,7 +60,7 @@ describe('percentOff', () => {
     expect(percentOff(1799, 1199)).toBe(33);
   });
 
-  it('claims no discount when the price did not fall', () => {
+  it('returns 0 if the price did not decrease', () => {
     expect(percentOff(1000, 1000)).toBe(0);
     expect(percentOff(0, 500)).toBe(0);
   });

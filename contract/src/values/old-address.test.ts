@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oldAddress, redirectTarget, withoutLanguage } from './old-address.ts';
 
-describe('the one form of an old address', () => {
+describe('normalizing an old address', () => {
   it.each([
     ['/Products/Blue-Sapphire/', '/products/blue-sapphire'],
     ['https://old.example/products/x?variant=1#top', '/products/x'],
@@ -21,7 +21,7 @@ describe('the one form of an old address', () => {
   );
 });
 
-describe('where a redirect may lead', () => {
+describe('normalizing the target of a redirect', () => {
   it.each(['/remedies/x', '/blog?page=2', 'https://elsewhere.example/x'])('to %s', (text) =>
     expect(redirectTarget(text)).toBe(text),
   );
@@ -35,7 +35,7 @@ describe('where a redirect may lead', () => {
   ])('not to %j', (text) => expect(redirectTarget(text)).toBeNull());
 });
 
-it('an address in Hindi is its prefix and the rest', () => {
+it('splits a Hindi address into locale prefix and path', () => {
   expect(withoutLanguage('/hi/products/x')).toEqual({ prefix: '/hi', address: '/products/x' });
   expect(withoutLanguage('/hi?p=1')).toEqual({ prefix: '/hi', address: '/?p=1' });
   expect(withoutLanguage('/himalaya')).toEqual({ prefix: '', address: '/himalaya' });

@@ -5,11 +5,11 @@ it('is easy to read aloud: a prefix and seven unambiguous characters', () => {
   expect(newOrderNumber()).toMatch(/^JR-[2-9A-HJKMNP-TV-Z]{7}$/);
 });
 
-it('is another one each time', () => {
+it('is different each time', () => {
   expect(new Set(Array.from({ length: 200 }, newOrderNumber)).size).toBe(200);
 });
 
-it('is uppercased when it was proposed', () => {
+it('is converted to upper case if it was proposed', () => {
   const number = newOrderNumber();
   expect([readOrderNumber(number), readOrderNumber(' jr-8f3k2q7 ')]).toEqual([
     number,

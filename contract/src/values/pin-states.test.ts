@@ -50,7 +50,7 @@ describe('statesOfPin', () => {
     (pincode) => expect(statesOfPin(pincode)).toEqual([]),
   );
 
-  it('knows every place that the shop delivers to', () => {
+  it('covers every state to which the shop delivers', () => {
     const found = new Set<string>();
     for (let pin = 100_000; pin < 900_000; pin++)
       for (const state of statesOfPin(String(pin))) found.add(state);
@@ -59,16 +59,16 @@ describe('statesOfPin', () => {
 });
 
 describe('statesInstead', () => {
-  it('names the right state of a PIN code in another one', () =>
+  it('returns the state of a PIN code if another one is given', () =>
     expect(statesInstead('Rajasthan', '400001')).toEqual(['Maharashtra']));
 
-  it('is content with each state of an area that two share', () => {
+  it('accepts each state of an area shared by two', () => {
     expect(statesInstead('Punjab', '160055')).toEqual([]);
     expect(statesInstead('Chandigarh', '160055')).toEqual([]);
     expect(statesInstead('Haryana', '160055')).toEqual(['Chandigarh', 'Punjab']);
   });
 
-  it('accepts the cases that it cannot judge: army post, unlisted areas, an incomplete PIN code', () => {
+  it('accepts undecidable cases: army post, unlisted areas, an incomplete PIN code', () => {
     for (const pincode of ['990001', '290001', '40000', ''])
       expect(statesInstead('Rajasthan', pincode)).toEqual([]);
   });

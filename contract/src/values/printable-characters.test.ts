@@ -22,6 +22,6 @@ it.each([
   expect(findUnprintable(text)).toEqual([]);
 });
 
-it('lists each letter without a font once, and no invisible one', () => {
+it('lists each unsupported letter once, and no invisible one', () => {
   expect(findUnprintable('東京 A東\u200d\ufe0f', 'กขก')).toEqual(['東', '京', 'ก', 'ข']);
 });

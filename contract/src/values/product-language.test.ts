@@ -15,7 +15,7 @@ const manik = { slug: 'ruby', ...ruby, attributes, pictures: images };
 const altsOf = (product: Pick<typeof manik, 'pictures'>) => product.pictures.map(({ alt }) => alt);
 const hindi = { name: 'माणिक', description: 'लाल रत्न।', benefits: ['सूर्य के लिए'] };
 
-it('is in Hindi where requested, and leaves everything else unchanged', () => {
+it('translates into Hindi on request, and leaves everything else unchanged', () => {
   expect(productIn({ ...manik, hindi }, 'hi')).toMatchObject({
     slug: 'ruby',
     attributes,
@@ -23,7 +23,7 @@ it('is in Hindi where requested, and leaves everything else unchanged', () => {
   });
 });
 
-it('is in English otherwise, without the Hindi', () => {
+it('returns English otherwise, without the Hindi fields', () => {
   expect(productIn({ ...manik, hindi }, 'en')).toEqual(manik);
 });
 
@@ -40,14 +40,14 @@ it.each([
   });
 });
 
-it('uses its Hindi name as the alt text of its images', () => {
+it('uses the Hindi name as alternative text of images', () => {
   expect(altsOf(productIn({ ...manik, hindi }, 'hi'))).toEqual(['माणिक', 'माणिक (2)']);
   expect(altsOf(productIn({ ...manik, hindi: { ...hindi, name: '' } }, 'hi'))).toEqual(
     altsOf(manik),
   );
 });
 
-it('uses the Hindi description of an image where it exists, and leaks no Hindi into English', () => {
+it('uses the Hindi description of an image if it exists, and none in English', () => {
   const [first, second] = manik.pictures;
   const described = { ...manik, pictures: [{ ...first!, altHi: 'लाल अंडाकार रत्न' }, second!] };
   expect(altsOf(productIn({ ...described, hindi }, 'hi'))).toEqual(['लाल अंडाकार रत्न', 'माणिक (2)']);
@@ -55,11 +55,11 @@ it('uses the Hindi description of an image where it exists, and leaks no Hindi i
   expect(productIn(described, 'en').pictures).toEqual(manik.pictures);
 });
 
-it('stays in English where there is no Hindi at all', () => {
+it('returns English without any translation', () => {
   expect(productIn(manik, 'hi')).toEqual(manik);
 });
 
-it('has the values of its attributes in Hindi where they are', () => {
+it('returns Hindi values of attributes if they exist', () => {
   const pair = [
     { key: 'color' as const, value: 'Red', valueHi: 'लाल', benefits: 'Calm' },
     { key: 'weight' as const, value: '3 ct' },

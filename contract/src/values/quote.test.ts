@@ -35,7 +35,7 @@ describe('quote', () => {
     });
   });
 
-  it('is free for a coupon of 100%', () => {
+  it('is free with a coupon of 100%', () => {
     expect(
       quote([{ unitPaise: 99_999, quantity: 3 }], { type: 'percentage', basisPoints: 10_000 })
         .charge,
@@ -50,7 +50,7 @@ describe('quote', () => {
     );
   });
 
-  it('keeps total = subtotal - discount and the charge within half a rupee, never between zero and one rupee', () => {
+  it('ensures total = subtotal - discount, and a charge within half a rupee, never between zero and one rupee', () => {
     const line = fc.record({
       unitPaise: fc.integer({ min: 1, max: 1e9 }),
       quantity: fc.integer({ min: 1, max: 99 }),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { defaultReturns, faultyReasons, mayReturn, reasonsFor, returnRuleOf } from './returns.ts';
 
-it('distinguishes a loose stone from most remedies', () => {
+it('distinguishes loose stones from other remedies', () => {
   expect(returnRuleOf({ weightMg: 820 }, defaultReturns)).toBe('loose_stone');
   expect(returnRuleOf({ weightMg: null }, defaultReturns)).toBe('standard');
 });
 
-it('accepts set jewellery where the owner has set a return period, and energised items never', () => {
+it('accepts set jewellery if the owner has set a return period, and never energised items', () => {
   const days = { ...defaultReturns.days, set_jewellery: 7 };
   expect(returnRuleOf({ weightMg: 820, made: 'set' }, defaultReturns)).toBe('faulty_only');
   expect(returnRuleOf({ weightMg: 820, made: 'set' }, { ...defaultReturns, days })).toBe(
@@ -18,13 +18,13 @@ it('accepts set jewellery where the owner has set a return period, and energised
   expect(mayReturn('set_jewellery', 'changed_mind')).toBe(true);
 });
 
-it('accepts a non-returnable item only where it is faulty', () => {
+it('accepts a non-returnable item only if it is faulty', () => {
   expect(returnRuleOf({ weightMg: 820, returnable: false }, defaultReturns)).toBe('faulty_only');
   expect(mayReturn('faulty_only', 'changed_mind')).toBe(false);
   expect(mayReturn('faulty_only', 'wrong_item')).toBe(true);
 });
 
-it('offers the reasons that fit every selected item', () => {
+it('offers the reasons valid for every selected item', () => {
   expect(reasonsFor([])).toContain('size');
   expect(reasonsFor(['standard'])).toContain('size');
   expect(reasonsFor(['standard', 'loose_stone'])).not.toContain('size');

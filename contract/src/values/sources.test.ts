@@ -5,7 +5,7 @@ const day = '2026-11-28';
 const read = (query: string, referrer = '') =>
   readSource(new URL(`https://shop.example/${query}`), referrer, day);
 
-it('reads the parameters of a campaign before the referrer', () => {
+it('prefers campaign parameters to the referrer', () => {
   const source = read(
     '?utm_source=Google&utm_medium=cpc&utm_campaign=diwali',
     'https://other.example/x',
@@ -14,12 +14,12 @@ it('reads the parameters of a campaign before the referrer', () => {
   expect(sourceLine(source!)).toBe('Google / cpc / diwali');
 });
 
-it('stores whose click id it is, and not the id', () => {
+it('stores the network of a click id, but not the id', () => {
   expect(read('?gclid=secret')).toEqual({ day, source: 'google', click: 'google' });
   expect(read('?utm_source=insta&fbclid=secret')).toEqual({ day, source: 'insta', click: 'meta' });
 });
 
-it('stores the site of a referrer, and not its page', () => {
+it('stores the site of a referrer, but not its page', () => {
   expect(read('', 'https://www.google.com/search?q=asha')).toEqual({ day, source: 'google.com' });
 });
 
@@ -33,6 +33,6 @@ it.each([
   expect(read(query, referrer)).toBeNull();
 });
 
-it('cuts long texts', () => {
+it('truncates long texts', () => {
   expect(read(`?utm_source=${'x'.repeat(500)}`)?.source).toHaveLength(80);
 });

@@ -15,7 +15,7 @@ const groups = [
   group('emerald', 'zambia', true, 4),
 ];
 
-it('counts everything where nothing is selected', () => {
+it('counts all stones without a filter', () => {
   const counts = countStones(groups, {});
   expect(counts).toMatchObject({
     stone: { ruby: 5, emerald: 4 },
@@ -25,14 +25,14 @@ it('counts everything where nothing is selected', () => {
   });
 });
 
-it('counts each value within the other selected filters, but not within its own', () => {
+it('counts each value within the other filters, but not within its own', () => {
   const counts = countStones(groups, { stone: 'ruby' });
   expect(counts.stone).toEqual({ ruby: 5, emerald: 4 });
   expect(counts.origin).toEqual({ myanmar: 2, mozambique: 3 });
   expect([counts.certified, counts.total]).toEqual([2, 5]);
 });
 
-it('counts only items with a report where the filter requires one', () => {
+it('counts only stones with a report if the filter requires one', () => {
   const counts = countStones(groups, { certified: true, origin: 'myanmar' });
   expect(counts).toMatchObject({
     stone: { ruby: 2 },

@@ -10,12 +10,12 @@ const terms = {
   deductedPaise: 0,
 };
 
-it('deducts nothing without a code and up to the threshold', () => {
+it('deducts nothing without a code, or up to the threshold', () => {
   expect(tdsOf(null, 10_000_000)).toBe(0);
   expect(tdsOf(terms, 5_000_000)).toBe(0);
 });
 
-it('deducts from the whole amount once the threshold is passed, earlier payments included', () => {
+it('deducts from the full amount beyond the threshold, including earlier payments', () => {
   expect(tdsOf(terms, 5_000_100)).toBe(500_000);
   expect(tdsOf({ ...terms, grossPaise: 4_900_000 }, 200_000)).toBe(200_000);
   expect(tdsOf({ ...terms, grossPaise: 5_100_000, deductedPaise: 200_000 }, 1_000_000)).toBe(
@@ -23,7 +23,7 @@ it('deducts from the whole amount once the threshold is passed, earlier payments
   );
 });
 
-it('adds up to the rate on the year, whatever the parts', () => {
+it('adds up to the rate on the year’s total, for any number of payments', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1_000_000, max: 9_000_000 }), { minLength: 3, maxLength: 30 }),

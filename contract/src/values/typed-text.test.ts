@@ -103,10 +103,10 @@ it.each([
   ['half a surrogate pair', '\ud800'],
 ])('cannot store %s', (_, sign) => expect(isStorable(`a${sign}b`)).toBe(false));
 
-it('can store tabs, line breaks and every letter', () =>
+it('accepts tabs, line breaks and every letter for storage', () =>
   expect(isStorable('a\tb\r\nआशा 💎\u0085')).toBe(true));
 
-it('leaves out control characters, and replaces half a surrogate pair', () =>
+it('removes control characters, and replaces a lone surrogate', () =>
   expect(cleanText('a\0b\x1b\tआ💎\ud83d\x9b')).toBe('ab\tआ💎\ufffd'));
 
 it.each([
@@ -118,7 +118,7 @@ it.each([
   expect(sliceText('a💎b', max)).toBe(text),
 );
 
-it('reads digits of every script of India', () => {
+it('converts digits of every Indian script', () => {
   for (const zero of [...'०০੦૦୦௦౦೦൦෦٠۰᱐꯰０']) {
     const digits = Array.from({ length: 10 }, (_, at) =>
       String.fromCodePoint(zero.codePointAt(0)! + at),
@@ -128,7 +128,7 @@ it('reads digits of every script of India', () => {
   expect(asciiDigits('आशा é 💎')).toBe('आशा é 💎');
 });
 
-it('leaves thirty marks of a letter, more than any language has', () => {
+it('retains thirty marks on a letter, more than any language has', () => {
   expect(typedText(`q\u0316${'\u0301'.repeat(1000)}`)).toHaveLength(31);
   expect(typedText('क़्ष्मीँ')).toBe('क़्ष्मीँ'.normalize());
 });

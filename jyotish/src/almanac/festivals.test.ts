@@ -64,7 +64,7 @@ const HARD: readonly (readonly [rule: string, key: string, ...dates: string[]])[
   ['is on the fast of its ekadashi', 'gita-jayanti', '2020-12-25', '2022-12-03', '2023-12-22'],
 ];
 
-test.each(HARD)('a festival %s: %s', (_rule, key, ...dates) => {
+test.each(HARD)('the observed day of a festival %s: %s', (_rule, key, ...dates) => {
   expect(dates.map((date) => dateOf(Number(date.slice(0, 4)), key))).toEqual(dates);
 });
 
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('Vaishnavas observe another Janmashtami where the tithi does not run at sunrise, with a note', () => {
+test('Vaishnavas observe another Janmashtami if the tithi is not current at sunrise, with a note', () => {
   const of = (date: string) =>
     festivalsOf({ ...DELHI, date }, 1).find(({ key }) => key === 'janmashtami');
   expect(of('2025-08-15')).toMatchObject({ disputed: true });
@@ -93,7 +93,7 @@ test('a kshaya month has the festivals of both of its names', () => {
   );
 });
 
-test('ekadashis bear the names of their months, those of an added month their own', () => {
+test('ekadashis have the names of their months, or in an added month their own', () => {
   const inYear = year(2026).filter(({ key }) => key.endsWith('-ekadashi'));
   expect(inYear.length).toBeGreaterThanOrEqual(24);
   const dates = Object.fromEntries(inYear.map(({ key, date }) => [key, date]));
@@ -105,17 +105,17 @@ test('ekadashis bear the names of their months, those of an added month their ow
   });
 });
 
-test('where the next day has no Dwadashi for breaking the fast, the smarta day is the one before, with a note', () => {
+test('if Dwadashi ends before the next sunrise, the smarta ekadashi is the day before, with a note', () => {
   const papankusha = year(2024).find(({ key }) => key === 'papankusha-ekadashi');
   expect(papankusha).toMatchObject({ date: '2024-10-13', disputed: true });
 });
 
-test('a single month equals the same month of the year', () => {
+test('a month computed alone equals the same month of the year', () => {
   const inNovember = year(2026).filter(({ date }) => date.startsWith('2026-11'));
   expect(festivalsOf({ ...DELHI, date: '2026-11-01' }, 30)).toEqual(inNovember);
 });
 
-test('each day’s list leads with the weightiest', () => {
+test('each day’s festivals are sorted by rank', () => {
   const diwali = festivalsOf({ ...DELHI, date: '2026-11-08' }, 1);
   expect(diwali[0]).toMatchObject({
     key: 'diwali',
@@ -132,7 +132,7 @@ const SHIVARATRI = [
   '02-20 03-10 02-27 02-17 03-08',
 ].flatMap((line) => line.split(' '));
 
-test('Maha Shivaratri is on the night whose midnight has more of Chaturdashi, with that month’s Shivaratri', () => {
+test('Maha Shivaratri is on the night whose midnight has more of Chaturdashi, as is that month’s Shivaratri', () => {
   for (const [i, day] of SHIVARATRI.entries()) {
     const festivals = festivalsOf({ ...DELHI, date: `${2001 + i}-02-01` }, 59);
     const date = `${2001 + i}-${day}`;
@@ -152,7 +152,7 @@ test.each([
   expect(festivals.at(-1)).toMatchObject({ disputed });
 });
 
-test('a Pradosh evening not observed has less of Trayodashi than the observed one, in fifteen years', () => {
+test('the observed Pradosh evening has more of Trayodashi than the other one, in fifteen years', () => {
   for (let of = 2015; of < 2030; of += 1)
     for (const { date, disputed, key } of year(of))
       if (key.startsWith('pradosh') && !disputed) {
@@ -176,7 +176,7 @@ const SANKRANTIS: readonly (readonly [rule: string, rashi: number, date: string]
   ['of Mesha in the evening is that day', 0, '2024-04-13'],
 ];
 
-test.each(SANKRANTIS)('a sankranti %s', (_rule, rashi, date) => {
+test.each(SANKRANTIS)('the observed day of a sankranti %s', (_rule, rashi, date) => {
   expect(festivalsOf({ ...DELHI, date }, 1)).toContainEqual(
     expect.objectContaining({ key: `sankranti-${rashi}`, date }),
   );
@@ -191,7 +191,7 @@ test.each([
   expect(found).toMatchObject({ disputed: true });
 });
 
-test('a year in the far north has the festivals whose days exist, and notes that some are missing', () => {
+test('a year in the far north has the festivals whose days exist, and reports that some are missing', () => {
   const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo', date: '2026-01-01' };
   const { festivals, complete } = listOf(tromso, 365);
   expect(complete).toBe(false);
@@ -203,7 +203,7 @@ test('no festival is on the date that Samoa skipped', () => {
   expect(festivalsOf(apia, 20).map(({ date }) => date)).not.toContain('2011-12-30');
 });
 
-test('the first and the last day of the served years have their festivals', () => {
+test('the first and the last day of the supported years have their festivals', () => {
   expect(listOf({ ...DELHI, date: '1900-01-01' }, 31).complete).toBe(true);
   expect(listOf({ ...DELHI, date: '2060-12-01' }, 31).complete).toBe(true);
 });

@@ -67,14 +67,14 @@ test.each([
   expect(datesOf(region, key, dates).join(' ')).toBe(dates);
 });
 
-test('Thaipusam falls on the public holidays that Malaysia has gazetted for 2011 to 2026', () => {
+test('Thaipusam is on the public holidays gazetted by Malaysia for 2011 to 2026', () => {
   const gazetted =
     '2011-01-20 2012-02-07 2013-01-27 2014-01-17 2015-02-03 2016-01-24 2017-02-09 2018-01-31 ' +
     '2019-01-21 2020-02-08 2021-01-28 2022-01-18 2023-02-05 2024-01-25 2025-02-11 2026-02-01';
   expect(datesOf('tamil', 'thaipusam', gazetted).join(' ')).toBe(gazetted);
 });
 
-test('every new year of 2000 to 2050 is the reference one, by the Sun and by the Moon', () => {
+test('every new year of 2000 to 2050 equals the reference, by the Sun and by the Moon', () => {
   const columns = [
     ['tamil', 'puthandu'],
     ['tamilDrik', 'puthandu'],
@@ -107,7 +107,7 @@ test('Gudi Padwa is on the days listed for 2001 to 2035', () => {
   expect(differ).toEqual(['0411']);
 });
 
-test('new years of 2000 to 2050 stay within the days that the sankranti allows', () => {
+test('new years of 2000 to 2050 are within the days permitted by the sankranti', () => {
   for (let year = 2000; year <= 2050; year += 1) {
     const [tamil, malayalam, bengali] = [
       dayOf('tamil', 'puthandu', year),
@@ -141,7 +141,7 @@ test.each(['tamil', 'tamilDrik', 'malayalam', 'bengali'] as const)(
   },
 );
 
-test('years turn with the own first month: Vishvavasu 2025, Kollam 1201, Bangabda 1432', () => {
+test('the year changes with each era’s first month: Vishvavasu 2025, Kollam 1201, Bangabda 1432', () => {
   const opening = (region: Region) =>
     regionalYear(at[region], 2025, region).months.find((month) => month.opensYear);
   expect(opening('tamil')?.yearName?.en).toBe('Vishvavasu');
@@ -163,7 +163,7 @@ test.each(REGIONS)(
   },
 );
 
-test('any year of any place has months without a gap and festivals in order, by every region’s rules', () => {
+test('any year at any place has months without gaps, and festivals in order, by every region’s rules', () => {
   const places = fc.record({
     latitude: fc.integer({ min: -50, max: 55 }),
     longitude: fc.integer({ min: -179, max: 179 }),

@@ -43,14 +43,14 @@ test.each(REFERENCE_BIRTHS)(
   },
 );
 
-test('without a birth time there is no ashtakavarga, and divisional charts have no lagna', () => {
+test('without a birth time ashtakavarga is null, and divisional charts have no lagna', () => {
   const chart = chartOf('1995-08-14', null);
   expect(ashtakavarga(chart)).toBe(null);
   expect(vargaChart(chart, 9).lagna).toBe(null);
 });
 
 test.each(GOLDEN_SADE_SATI)(
-  'Saturn’s passages in the life of $birth',
+  'Saturn’s transits in the life of $birth',
   ({ birth, moonRashi, stays }) => {
     const result = sadeSati(moonRashi, almanacBirth(birth).birth.instant);
     expect(result.map(({ phase, rashi, cycle }) => [phase, rashi, cycle])).toEqual(
@@ -64,7 +64,7 @@ test.each(GOLDEN_SADE_SATI)(
   },
 );
 
-test('Saturn enters rashis on the days that almanacs print', () => {
+test('Saturn enters rashis on the days printed in almanacs', () => {
   // Ingresses in India: Makara 24 January 2020, Kumbha 29 April 2022, back 12 July 2022, Kumbha 17
   // January 2023, Meena 29 March 2025.
   const inIndia = (instant: number) => new Date(instant + 19_800_000).toISOString().slice(0, 10);
@@ -80,7 +80,7 @@ test('Saturn enters rashis on the days that almanacs print', () => {
   ]);
 });
 
-test('lifetimes beyond Saturn’s table are rejected', () => {
+test('lives beyond Saturn’s table are rejected', () => {
   expect(() => sadeSati(0, Date.UTC(1899, 11, 31))).toThrow(RangeError);
   expect(() => sadeSati(0, Date.UTC(2100, 0, 1))).toThrow(RangeError);
   expect(sadeSati(0, Date.UTC(2099, 11, 31)).length).toBeGreaterThan(10);

@@ -11,7 +11,7 @@ const birth = {
   hasTime: true,
 };
 
-it('the parts of the lagna are those of the chart', () => {
+it('divisions of the lagna equal those of the chart', () => {
   const chart = castChart(birth, undefined, 'raman');
   const parts = lagnaPartsAt(birth, birth.instant, 'raman');
   expect(parts.longitude).toBeCloseTo(chart.lagna!.longitude, 9);
@@ -19,7 +19,7 @@ it('the parts of the lagna are those of the chart', () => {
 });
 
 it.each(MINUTE_VARGAS.map((varga, at) => [varga, at] as const))(
-  'the nearest changes of D%i enclose the birth, and one second nearer nothing has changed',
+  'the nearest changes of D%i enclose the birth, and are accurate to a second',
   (_varga, at) => {
     const read = ({ vargas }: ReturnType<typeof lagnaPartsAt>) => vargas[at]!;
     const own = read(lagnaPartsAt(birth, birth.instant, 'lahiri'));
@@ -33,6 +33,6 @@ it.each(MINUTE_VARGAS.map((varga, at) => [varga, at] as const))(
   },
 );
 
-it('a part that lasts longer than four hours has no near change', () => {
+it('a division that lasts longer than four hours has no near change', () => {
   expect(nearestChange(birth, 'lahiri', () => 0, 1)).toBe(null);
 });

@@ -43,7 +43,7 @@ test.each([
   expect(seen).toEqual(houses);
 });
 
-test('the grahas that look at a rashi are gathered', () => {
+test('lists the grahas that aspect a rashi', () => {
   // Saturn in Kumbha aspects Mesha, Simha and Vrischika; Mars in Kanya aspects Dhanu, Meena and
   // Mesha.
   expect(appearanceOn(chartOf('1995-08-14', '07:40'), 0)).toEqual(['Mars', 'Saturn', 'Rahu']);

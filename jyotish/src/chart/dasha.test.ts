@@ -21,7 +21,7 @@ function expectTiling(periods: readonly Period[], start: number, end: number) {
   }
 }
 
-test('three levels of periods tile 120 years without gap or overlap', () => {
+test('three levels of periods cover 120 years without gap or overlap', () => {
   fc.assert(
     fc.property(moon, birth, (longitude, instant) => {
       const periods = mahadashas(longitude, instant);
@@ -41,14 +41,14 @@ test('three levels of periods tile 120 years without gap or overlap', () => {
   );
 });
 
-test('an antardasha is its share of the mahadasha', () => {
+test('an antardasha has its lord’s share of the mahadasha', () => {
   const venus = mahadashas(14, 0)[0]!;
   const sun = subPeriods(venus).find(({ lord }) => lord === 'Sun')!;
   expect((sun.end - sun.start) / YEAR).toBeCloseTo((DASHA_YEARS.Venus * DASHA_YEARS.Sun) / 120, 9);
 });
 
 // The book rounds the Moon to the arcminute and uses whole days, so hours are not comparable.
-describe('balances of the textbook (Narasimha Rao) within a day', () => {
+describe('balances of the textbook (Narasimha Rao), to a day', () => {
   test.each([
     ['2000-04-28', '05:50', '-04:00', 'Mars', 'P2Y2M29D'],
     ['1972-06-01', '04:16', '+05:30', 'Sun', 'P4Y8M27D'],

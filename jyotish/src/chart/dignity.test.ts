@@ -20,7 +20,7 @@ test.each<[Parameters<typeof dignityOf>, Dignity | null]>([
   expect(dignityOf(...at)).toBe(dignity);
 });
 
-test('every graha of the seven is exalted in one rashi and debilitated in the opposite one', () => {
+test('each of the seven visible grahas is exalted in one rashi and debilitated in the opposite one', () => {
   const all = Array.from({ length: 12 }, (_, rashi) => rashi);
   for (const graha of VISIBLE_GRAHAS) {
     const [exalted] = all.filter((rashi) => isExalted(graha, rashi));

@@ -55,7 +55,7 @@ test.each(REFERENCE_BIRTHS)('Mangal dosha of $id', (birth) => {
   }).toEqual(birth.mars);
 });
 
-test.each(REFERENCE_BIRTHS)('all yogas of $id, the disputed ones too', (birth) => {
+test.each(REFERENCE_BIRTHS)('all yogas of $id, including disputed ones', (birth) => {
   const present = yogasOf(referenceChart(birth)).map(({ name, yogas }) => [
     name,
     yogas.filter((yoga) => yoga.present).map((yoga) => yoga.name),

@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 21);
 describe('the kundli of 14 August 1995, 07:40, Jaipur', () => {
   const data = kundliData(chartOf('1995-08-14', '07:40'), NOW);
 
-  test('names nakshatra, rashis and zodiac with their lords', () => {
+  test('has nakshatra, rashis and zodiac with their lords', () => {
     expect(data.nakshatra_details).toMatchObject({
       nakshatra: {
         id: 25,
@@ -23,7 +23,7 @@ describe('the kundli of 14 August 1995, 07:40, Jaipur', () => {
     });
   });
 
-  test('lists nine mahadashas with nine antardashas each, in the offset of birth', () => {
+  test('has nine mahadashas with nine antardashas each, at the offset of birth', () => {
     expect(data.dasha_periods).toHaveLength(9);
     for (const period of data.dasha_periods) {
       expect(period.antardasha).toHaveLength(9);
@@ -53,17 +53,17 @@ describe('the kundli of 14 August 1995, 07:40, Jaipur', () => {
     ]);
   });
 
-  test('survives the way through JSON', () => {
+  test('is unchanged by JSON serialization', () => {
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
 });
 
-test('a birth during war time uses the war-time offset in every period', () => {
+test('a birth during war time has the war-time offset in every period', () => {
   const data = kundliData(chartOf('1942-11-11', '23:26'), NOW);
   expect(data.dasha_periods[0]!.start).toMatch(/\+06:30$/);
 });
 
-test('every nakshatra has twelve attributes, four syllables and an enemy yoni', () => {
+test('every nakshatra has twelve attributes, four syllables and a hostile yoni', () => {
   for (const { index } of NAKSHATRAS) {
     const info = nakshatraInfo(index);
     expect(Object.keys(info)).toHaveLength(12);

@@ -52,14 +52,14 @@ test.each([
   expect(mangalDosha(staged(1, { Mars: house % 12 }), YOUNG)).toMatchObject({ hasDosha, type });
 });
 
-test('Mars is described wherever the houses from Moon and Venus are, even alone', () => {
+test('Mars is described for any houses from Moon and Venus, even without the lagna', () => {
   const noTime = mangalDosha(chartOf('2000-01-03', null), YOUNG);
   expect(noTime.description).toMatch(
     / From the Moon, Mars stands in the \w+, from Venus in the \w+\.$/,
   );
 });
 
-test('one exception is singular, several are plural', () => {
+test('the text uses singular for one exception, and plural for several', () => {
   const one = mangalDosha(staged(11, { Mars: 6, Jupiter: 6 }), YOUNG);
   expect(one.exceptions).toHaveLength(1);
   expect(one.description).toContain('An exception applies, which');
@@ -72,7 +72,7 @@ describe('exceptions', () => {
   const exceptionsOf = (lagna: number, rashis: Partial<Record<Graha, number>>, now = YOUNG) =>
     mangalDosha(staged(lagna, rashis), now).exceptions.join(' ');
 
-  test('not applicable to Mars in the 8th without any of the reasons', () => {
+  test('do not apply to Mars in the 8th without any of the reasons', () => {
     // Exceptions would apply to lagna Makara with Mars in Simha; here lagna Meena, Mars in Tula:
     // 8th.
     expect(mangalDosha(staged(11, { Mars: 6 }), YOUNG)).toMatchObject({
@@ -105,12 +105,12 @@ describe('exceptions', () => {
     expect(exceptionsOf(lagna, rashis)).toMatch(expected);
   });
 
-  test('past 28, and not on the 28th birthday itself', () => {
+  test('apply after the 28th birthday, but not on it', () => {
     expect(exceptionsOf(11, { Mars: 6 }, Date.UTC(2028, 0, 3, 12))).toBe('');
     expect(exceptionsOf(11, { Mars: 6 }, Date.UTC(2028, 0, 4, 12))).toMatch(/Past the age of 28/);
   });
 
-  test('born on a Tuesday, by the date where the birth was', () => {
+  test('apply to a birth on a Tuesday, by the local date', () => {
     // 00:30 on Tuesday in India, still Monday in UTC.
     const tuesday = { ...staged(11, { Mars: 6 }), birth: chartOf('2000-01-04', '00:30').birth };
     expect(mangalDosha(tuesday, YOUNG).exceptions).toEqual(['Born on a Tuesday, the day of Mars.']);

@@ -31,7 +31,7 @@ const hourly = (date: string) =>
     }),
   );
 
-test('the nakshatras of a day follow one another without a gap, changed to the minute', () => {
+test('nakshatras of a day are contiguous, with changes to the minute', () => {
   let changes = 0;
   for (const date of dates) {
     const { start, end } = dayOn(date);
@@ -53,7 +53,7 @@ test('the nakshatras of a day follow one another without a gap, changed to the m
   expect(changes).toBeGreaterThanOrEqual(26);
 });
 
-test('a day on which the Moon leaves two nakshatras lists all three', () => {
+test('all three nakshatras are listed if the Moon leaves two in a day', () => {
   const year = Array.from({ length: 3000 }, (_, i) =>
     isoText(Date.UTC(1990, 0, 1) + i * 86_400_000, 0).slice(0, 10),
   );
@@ -63,7 +63,7 @@ test('a day on which the Moon leaves two nakshatras lists all three', () => {
 });
 
 test.each(dates)(
-  'of %s every hour’s dashas lie within the ranges, and every returned attribute is valid',
+  'for %s every hour’s dashas are within the ranges, and every returned attribute is valid',
   (date) => {
     const day = dayOf(date);
     const chart = castChart({ ...birthOn(date), hasTime: false });
@@ -149,7 +149,7 @@ describe('descriptions', () => {
     },
   );
 
-  test('are single names where a day is unambiguous', () => {
+  test('are single names if the day is unambiguous', () => {
     const quiet = dates
       .map((date) => openDayLabels(dayOf(date), offset, now, 'en'))
       .filter((w) => w.changes.length === 0);
@@ -163,7 +163,7 @@ test('a chart without a time has neither lagna nor houses', () => {
   expect(Object.values(chart.grahas).every(({ house }) => house === null)).toBe(true);
 });
 
-test('a place beyond 66 degrees has a chart when no time requires a lagna', () => {
+test('a place beyond 66 degrees has a chart if no birth time requires a lagna', () => {
   const tromso = { latitude: 69.65, longitude: 18.96 };
   const moment = momentOf({ date: '1995-08-14', time: '07:40', zone: 'Europe/Oslo' });
   expect(() => castChart({ ...moment, ...tromso })).toThrow(RangeError);

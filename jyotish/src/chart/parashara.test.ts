@@ -13,7 +13,7 @@ const instants = fc.integer({ min: Date.UTC(1901, 0, 2), max: Date.UTC(2090, 0, 
 const at = (instant: number) =>
   castChart({ instant, offsetSeconds: 19_800, latitude: 26.9, longitude: 75.8, hasTime: true });
 
-test('upagrahas of a night birth are those that another program has printed', () => {
+test('upagrahas of a birth at night equal those printed by another program', () => {
   const moment = momentOf({ date: '2025-04-09', time: '20:51', zone: 'Asia/Kolkata' });
   const chart = castChart({ ...moment, latitude: 12.9716, longitude: 77.5946 });
   const points = upagrahas(chart, solarDayOf(chart.birth)!);
@@ -35,7 +35,7 @@ test('upagrahas of a night birth are those that another program has printed', ()
   }
 });
 
-test('mandi rises at its ghati: on a Monday of 22 out of 30', () => {
+test('mandi rises at its ghati: on Mondays at 22 of 30', () => {
   const chart = chartOf('1995-08-14', '12:00');
   const day = solarDayOf(chart.birth)!;
   const moment = day.sunrise + (22 / 30) * (day.sunset - day.sunrise);
@@ -43,7 +43,7 @@ test('mandi rises at its ghati: on a Monday of 22 out of 30', () => {
   expect(upagrahas(chart, day).mandi).toBeCloseTo(risen, 6);
 });
 
-test('upaketu and the Sun are 30 degrees apart, whatever the chart', () => {
+test('upaketu and the Sun are 30 degrees apart in every chart', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const chart = at(instant);
@@ -55,7 +55,7 @@ test('upaketu and the Sun are 30 degrees apart, whatever the chart', () => {
   );
 });
 
-test('at sunrise the special lagnas are the Sun, and two hours later one, two and five rashis on', () => {
+test('at sunrise the special lagnas are at the Sun, and two hours later one, two and five rashis further', () => {
   const day = solarDayOf(chartOf('1995-08-14', '12:00').birth)!;
   const born = (minutes: number) => {
     const chart = castChart({
@@ -70,7 +70,7 @@ test('at sunrise the special lagnas are the Sun, and two hours later one, two an
   expect([moved('bhava'), moved('hora'), moved('ghati')]).toEqual([30, 60, 150]);
 });
 
-test('every graha has an age and a waking, and is in one state of its rashi', () => {
+test('every graha has a baladi and a jagradadi avastha, and one avastha by its rashi', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const chart = at(instant);

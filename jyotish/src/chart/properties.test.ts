@@ -17,7 +17,7 @@ function meet(periods: readonly Period[]): boolean {
   );
 }
 
-test('the dashas of any Moon tile 120 years at every level, around the birth', () => {
+test('the dashas of any Moon cover 120 years at every level, including the birth', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 359.999999999, noNaN: true }), instants, (moon, birth) => {
       const periods = mahadashas(moon, birth);
@@ -54,7 +54,7 @@ const hourly: Readonly<Record<string, number>> = {
   Mars: 0.035,
 };
 
-test.each(GRAHAS)('%s moves without a jump from 1900 to 2100', (graha) => {
+test.each(GRAHAS)('%s moves continuously from 1900 to 2100', (graha) => {
   const hour = 3_600_000;
   fc.assert(
     fc.property(instants, (at) => {
@@ -111,7 +111,7 @@ describe('any birth', () => {
     );
   });
 
-  test('a minute later has a lagna nearly a minute further', () => {
+  test('has the lagna almost a minute of sidereal time further a minute later', () => {
     fc.assert(
       fc.property(births, ({ date, latitude, longitude }) => {
         const at = (instant: number) =>
@@ -128,7 +128,7 @@ describe('any birth', () => {
 });
 
 test.each([67, 80, 90, -67, -90])(
-  'beyond the polar circles (%i) a given time is rejected and a missing one is accepted',
+  'beyond the polar circles (%i) a birth time is rejected, and a missing one is accepted',
   (latitude) => {
     const moment = momentOf({ date: '1990-06-21', time: '12:00', zone: 'UTC' });
     expect(() => castChart({ ...moment, latitude, longitude: 20 })).toThrow(RangeError);
@@ -155,7 +155,7 @@ describe('a moment on any clock', () => {
     noInvalidDate: true,
   });
 
-  test('round-trips to the same clock time, unless that time was skipped, and then adds a note', () => {
+  test('converts back to the same local time, unless that was skipped, which adds a note', () => {
     fc.assert(
       fc.property(dates, zones, (date, zone) => {
         const expected = date.toISOString().slice(0, 16);

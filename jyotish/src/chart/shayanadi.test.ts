@@ -6,7 +6,7 @@ import { castChart } from './chart.ts';
 import { SHAYANADI, shayanadi } from './shayanadi.ts';
 import { solarDayOf } from './solar-day.ts';
 
-test('the state of a graha is counted from star, graha and ninth, the Moon’s star, ghati and lagna', () => {
+test('a graha’s avastha is computed from its nakshatra, number and navamsha, the Moon’s nakshatra, ghati and lagna', () => {
   // 14 August 1995, 07:40, Jaipur: the fifth ghati from sunrise; lagna Simha (5), Moon in Uttara
   // Bhadrapada (26).
   const chart = chartOf('1995-08-14', '07:40');
@@ -21,7 +21,7 @@ test('the state of a graha is counted from star, graha and ninth, the Moon’s s
   expect(shayanadi(chart, 'Saturn', day)).toBe('netrapani');
 });
 
-test('a ghati later every graha is in its next state, while stars and lagna stay', () => {
+test('a ghati later every graha has its next avastha, while nakshatras and lagna are equal', () => {
   const runs = { numRuns: 200, seed: 20261128 };
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(1901, 0, 1), max: Date.UTC(2060, 0, 1) }), (instant) => {
@@ -55,7 +55,7 @@ test('a ghati later every graha is in its next state, while stars and lagna stay
   );
 });
 
-test('without an hour there is none', () => {
+test('without a birth time it is null', () => {
   const { birth } = chartOf('1995-08-14', '07:40');
   expect(shayanadi(chartOf('1995-08-14', null), 'Sun', solarDayOf(birth)!)).toBe(null);
 });

@@ -4,7 +4,7 @@ import { nakshatraPassed, zodiacPoint } from './zodiac.ts';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
-test('every longitude lies in one rashi, nakshatra, pada and navamsa', () => {
+test('every longitude is in one rashi, nakshatra, pada and navamsa', () => {
   fc.assert(
     fc.property(longitude, (value) => {
       const { rashi, degree, nakshatra, pada, navamsa } = zodiacPoint(value);

@@ -30,7 +30,7 @@ const wholeOf = (periods: readonly { start: number; end: number }[]) => ({
   end: periods.at(-1)!.end,
 });
 
-test('yogini and ashtottari tile their cycles at three levels, around the birth', () => {
+test('yogini and ashtottari cover their cycles at three levels, including the birth', () => {
   fc.assert(
     fc.property(moons, instants, (moon, birth) => {
       const yoginis = yoginiDasha(moon, birth);
@@ -77,14 +77,14 @@ test('ashtottari gives Ardra to the Sun, Abhijit to Saturn and Krittika to Venus
   expect(starWithAbhijit(359.9).star).toBe(27);
 });
 
-test('at the very start of a lord’s stars the whole of its years is left', () => {
+test('at the start of a lord’s nakshatras all of its years are left', () => {
   const [sun] = ashtottariDasha(66 + 2 / 3 + 1e-9, 0);
   expect(sun!.name).toBe('Sun');
   expect(sun!.end / DASHA_YEAR).toBeCloseTo(6, 6);
 });
 
 describe('chara dasha', () => {
-  test('has twelve rashis once each round, of 1 to 12 years, and parts that end with their own rashi', () => {
+  test('has twelve rashis per cycle, of 1 to 12 years, and sub-periods that end with their own rashi', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const chart = at(instant);
@@ -114,7 +114,7 @@ describe('chara dasha', () => {
   });
 });
 
-test('karakas go down by degree; Rahu is counted backwards among eight', () => {
+test('karakas are sorted by descending degree; Rahu’s is counted from the end of the rashi', () => {
   const chart = chartOf('1995-08-14', '07:40');
   for (const count of [7, 8] as const) {
     const karakas = charaKarakas(chart, count);
@@ -125,7 +125,7 @@ test('karakas go down by degree; Rahu is counted backwards among eight', () => {
   expect(charaKarakas(chart, 7).map(({ karaka }) => karaka)).not.toContain('pitri');
 });
 
-test('no arudha falls in its own house or the seventh from it', () => {
+test('no arudha is in its own house or the seventh from it', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const chart = at(instant);
@@ -138,7 +138,7 @@ test('no arudha falls in its own house or the seventh from it', () => {
   );
 });
 
-test('rashis look at each other: each is seen by those that it sees', () => {
+test('rashi drishti is mutual', () => {
   expect(rashiDrishti(0)).toEqual([4, 7, 10]);
   expect(rashiDrishti(1)).toEqual([3, 6, 9]);
   expect(rashiDrishti(2)).toEqual([5, 8, 11]);

@@ -42,7 +42,7 @@ function unbalanced(svg: string): string[] {
 }
 
 describe.each(STYLES)('the $style chart', ({ draw, id }) => {
-  test('carries no markup from a name or line, whatever it is', () => {
+  test('escapes any markup in name and lines', () => {
     const plain = tags(draw(chart, { name: 'Meera', lines: ['Jaipur'] }));
     const word = fc.oneof(
       codeUnits,
@@ -60,7 +60,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     );
   });
 
-  test('carries no markup from an id', () => {
+  test('escapes any markup in an id', () => {
     expect(tags(draw(chart, { name: 'Meera', id: `'"><script>` }))).toBe(
       tags(draw(chart, { name: 'Meera' })),
     );
@@ -113,7 +113,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     expect(svg).not.toContain('kundli-lagna');
   });
 
-  test('separates eight grahas of one rashi', () => {
+  test('does not overlap eight grahas of one rashi', () => {
     const svg = draw(chartOf('1962-02-05', '06:30'), { name: 'Meera' });
     const points = [...svg.matchAll(/kundli-graha[^']*' x='([\d.]+)' y='([\d.]+)'/g)].map(
       ([, x, y]) => [Number(x), Number(y)],
@@ -127,7 +127,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
   });
 });
 
-test('the North Indian chart numbers house 1 with the lagna’s rashi and counts anticlockwise', () => {
+test('the North Indian chart labels house 1 with the lagna’s rashi, and numbers counterclockwise', () => {
   const svg = northIndianChart(chart, { name: 'Meera' });
   const numbers = [...svg.matchAll(/kundli-rashi' [^>]*>(\d+)</g)].map(([, n]) => Number(n));
   expect(numbers).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4]);
@@ -151,17 +151,17 @@ test('any number of grahas fits every house of the North Indian chart', () => {
   }
 });
 
-test('text preserves user input and drops characters that XML forbids', () => {
+test('xmlText preserves user input, and removes characters forbidden by XML', () => {
   expect(xmlText('Śrī & <b>"मीरा"</b> \u0000\u202E\uD800')).toBe(
     'Śrī &amp; &lt;b&gt;&quot;मीरा&quot;&lt;/b&gt; \uFFFD',
   );
 });
 
-test('the joiners of Indian scripts stay', () => {
+test('the joiners of Indian scripts are retained', () => {
   expect(xmlText('दर्\u200Dया')).toBe('दर्\u200Dया');
 });
 
-test('a name is truncated between grapheme clusters, not inside them', () => {
+test('a name is truncated between grapheme clusters', () => {
   expect(shortened('क्षत्रिय शर्मा', 4)).toMatch(/^क्षत्रि.*…$/u);
   expect(shortened('Meera', 5)).toBe('Meera');
 });

@@ -50,7 +50,7 @@ describe('Placidus cusps', () => {
   const latitudes = Array.from({ length: 41 }, (_, at) => -66 + at * 3.3);
 
   test.each(latitudes)(
-    'part the semi-arcs in thirds at latitude %f, by a search of each rising',
+    'divide the semi-arcs into thirds at latitude %f, by a search of each rising',
     (latitude) => {
       fc.assert(
         fc.property(
@@ -84,7 +84,7 @@ describe('Placidus cusps', () => {
     },
   );
 
-  test('begin with the lagna, lie in order and opposite in pairs', () => {
+  test('start with the lagna, and are in order and opposite in pairs', () => {
     fc.assert(
       fc.property(
         instants,
@@ -114,7 +114,7 @@ describe('Placidus cusps', () => {
 describe('the 249 subs', () => {
   const rows = subs();
 
-  test('tile the zodiac; six of 243 are cut by a sign', () => {
+  test('cover the zodiac; six of 243 are split by a rashi', () => {
     expect(rows).toHaveLength(249);
     expect([rows[0]!.start, rows.at(-1)!.end]).toEqual([0, 360]);
     for (const [at, { start, end }] of rows.entries()) {
@@ -140,7 +140,7 @@ describe('the 249 subs', () => {
     expect(row.start).toBeCloseTo(rashi * 30 + degree, 9);
   });
 
-  test('begin at integer arcseconds, 400 for each year of their lords, and restart at each sign', () => {
+  test('start at integer arcseconds, 400 for each year of their lords, and restart at each rashi', () => {
     const years = {
       Ketu: 7,
       Venus: 20,
@@ -173,7 +173,7 @@ describe('the 249 subs', () => {
     }
   });
 
-  test('begin with the sub-sub of their own lord where no sign cuts them, and all 2187 sub-subs follow in order', () => {
+  test('start with the sub-sub of their own lord unless a rashi splits them, and all 2187 sub-subs are contiguous', () => {
     let before = '';
     let changes = 0;
     for (let third = 5; third < 3_888_000; third += 10) {
@@ -193,7 +193,7 @@ describe('the 249 subs', () => {
   });
 });
 
-test('a KP chart has every graha in a house and the same significators from both sides', () => {
+test('a KP chart has every graha in a house, and consistent significators of houses and grahas', () => {
   const { houses, grahas, places, cusps } = kpChart(chartOf('1995-08-14', '07:40').birth);
   for (const graha of GRAHAS) {
     const [nakshatraLordIn, standsIn, nakshatraLordRules, rules] = grahas[graha];
@@ -210,7 +210,7 @@ test('a KP chart has every graha in a house and the same significators from both
   }
 });
 
-test('the rulers of a moment are those of its day, Moon and lagna', () => {
+test('the ruling planets of a moment are those of its day, Moon and lagna', () => {
   const chart = kpChart(chartOf('1995-08-14', '07:40').birth);
   const rulers = rulingGrahas(chart, 'Moon');
   expect(rulers.day).toBe('Moon');

@@ -12,7 +12,7 @@ const at = (instant: number, latitude: number, longitude: number) =>
   castChart({ instant, latitude, longitude, offsetSeconds: 0, hasTime: true });
 
 test.each(REFERENCE_CHARTS)(
-  'cusps, grahas and ayanamsas at latitude $latitude are the reference ones',
+  'cusps, grahas and ayanamsas at latitude $latitude equal the reference',
   ({ instant, latitude, longitude, ayanamsas, cusps, grahas }) => {
     const own = placidusCusps(horizonAt(instant, { latitude, longitude }, 'krishnamurti'));
     for (const [place, cusp] of cusps.entries()) {
@@ -30,7 +30,7 @@ test.each(REFERENCE_CHARTS)(
   },
 );
 
-test('the Sun is back at its degree of birth within a second of the reference', () => {
+test('the Sun returns to its degree of birth within a second of the reference', () => {
   for (const [born, completed, back] of REFERENCE_RETURNS) {
     const found = solarReturn(at(born * 1000, 13.08, 80.27), completed) / 1000;
     expect(Math.abs(found - back), `born ${born}, year ${completed}`).toBeLessThan(1);

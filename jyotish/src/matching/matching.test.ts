@@ -28,7 +28,7 @@ test.each(GOLDEN_PAIRS)(
   },
 );
 
-test('over all pairs of padas the total ranges from 3 to 36 with the expected mean and share of 18 and more', () => {
+test('the total over all pairs of padas ranges from 3 to 36, with the expected mean and share of 18 and more', () => {
   const totals = PADAS.flatMap((boy) => PADAS.map((girl) => gunaMilan(boy, girl).total));
   const mean = totals.reduce((all, total) => all + total, 0) / totals.length;
   expect(Math.min(...totals)).toBe(3);
@@ -41,7 +41,7 @@ test('the same pada scores 28', () => {
   expect(new Set(PADAS.map((pada) => gunaMilan(pada, pada).total))).toEqual(new Set([28]));
 });
 
-test('a boy of Ashwini 1 has the published totals with the first padas of the 27 nakshatras', () => {
+test('the totals of a boy of Ashwini 1 with the first padas of the 27 nakshatras are the published ones', () => {
   const totals = Array.from(
     { length: 27 },
     (_, star) => gunaMilan(PADAS[0]!, PADAS[star * 4]!).total,
@@ -52,7 +52,7 @@ test('a boy of Ashwini 1 has the published totals with the first padas of the 27
   ]);
 });
 
-test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 or 3; no koot exceeds its maximum', () => {
+test('exchanging boy and girl changes only varna, vashya and gana; tara is 1.5 or 3; no koot exceeds its maximum', () => {
   for (const boy of PADAS) {
     for (const girl of PADAS) {
       const [given, exchanged] = [gunaMilan(boy, girl), gunaMilan(girl, boy)];
@@ -69,7 +69,7 @@ test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 o
   }
 });
 
-test('without bhakoot no total is rated excellent', () => {
+test('no total without bhakoot is rated excellent', () => {
   const summaries = new Set<string>();
   for (const boy of PADAS) {
     for (const girl of PADAS) {
@@ -80,7 +80,7 @@ test('without bhakoot no total is rated excellent', () => {
   expect(summaries).toEqual(new Set(['good', 'fair', 'low']));
 });
 
-test('a Moon moving through a day crosses every pada and half rashi in its range once, also across 0° Aries', () => {
+test('a Moon moving through a day passes every pada and half rashi in its range once, also across 0° Aries', () => {
   const passed = (from: number, to: number) =>
     moonsBetween(from, to).map(({ rashi, degree, pada }) => [rashi, degree < 15, pada]);
   expect(passed(253, 258)).toEqual([

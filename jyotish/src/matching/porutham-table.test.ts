@@ -148,7 +148,7 @@ function textbook(girlAt: number, boyAt: number): Record<Porutham, PoruthamLevel
   };
 }
 
-test('300 pairs have the poruthams of the textbook’s lists, and rajju and vedha alone refuse', () => {
+test('300 pairs have the poruthams of the textbook’s lists, and only rajju and vedha rule out a match', () => {
   let seed = 20261128;
   const degree = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -170,7 +170,7 @@ test('300 pairs have the poruthams of the textbook’s lists, and rajju and vedh
   expect(refusals.vedha).toBeGreaterThan(5);
 });
 
-test('every pair of stars is the same in both, at the middle of each quarter', () => {
+test('every pair of nakshatras is equal in both implementations, in the middle of each pada', () => {
   for (let girl = 0; girl < 108; girl += 1) {
     for (let boy = 0; boy < 108; boy += 1) {
       const [her, his] = [(girl + 0.5) / 0.3, (boy + 0.5) / 0.3];

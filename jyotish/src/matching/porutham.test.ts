@@ -7,7 +7,7 @@ import { PORUTHAMS, pierce, poruthams, RAJJUS } from './porutham.ts';
 const moons = Array.from({ length: 108 }, (_, at) => zodiacPoint(((at + 0.5) * 360) / 108));
 const nakshatraOf = (star: number) => moons[star * 4]!;
 
-test('each pair has ten poruthams, of which rajju and vedha alone refuse', () => {
+test('each pair has ten poruthams, of which only rajju and vedha rule out a match', () => {
   for (const girl of moons) {
     for (const boy of moons) {
       const { levels, given, refused, stars, rashis } = poruthams(girl, boy);
@@ -20,7 +20,7 @@ test('each pair has ten poruthams, of which rajju and vedha alone refuse', () =>
   }
 });
 
-test('rajju and vedha are the same from both sides', () => {
+test('rajju and vedha are symmetric', () => {
   for (let girl = 0; girl < 27; girl += 1) {
     for (let boy = 0; boy < 27; boy += 1) {
       const [one, other] = [
@@ -54,7 +54,7 @@ test.each([
   expect(RAJJUS).toContain(rajju);
 });
 
-test('dina counts from her star to his: the third, fifth and seventh are missing, the second and fourth are there', () => {
+test('dina depends on the boy’s nakshatra from the girl’s: missing for the third, fifth and seventh, good for the second and fourth', () => {
   const dina = (boy: number) => poruthams(nakshatraOf(0), nakshatraOf(boy)).levels.dina;
   expect([1, 2, 3, 4, 5, 6].map(dina)).toEqual(['good', 'none', 'good', 'none', 'good', 'none']);
   // The same nakshatra for both: Rohini is good, Ashwini middling, Ashlesha in no list.
@@ -62,7 +62,7 @@ test('dina counts from her star to his: the third, fifth and seventh are missing
   expect([same(3), same(0), same(8)]).toEqual(['good', 'middling', 'none']);
 });
 
-test('malefic points lie between 0 and 8¾, and equal charts balance', () => {
+test('papasamya points are between 0 and 8¾, and equal charts balance', () => {
   const papa = papaOf(chartOf('1995-08-14', '07:40'))!;
   expect(papa.total).toBe(papa.lagna + papa.moon + papa.venus);
   expect(papa.total).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ test.each([
   expect(Math.abs(result - published) * ARCSEC).toBeLessThan(1);
 });
 
-test('Raman’s follows its own rule: 50⅓ arcseconds for each year since 397', async () => {
+test('Raman’s follows its own rule: 50⅓ arcseconds per year since 397', async () => {
   // Raman's worked example, as printed.
   expect(
     Math.abs((await ayanamsaAt(Date.UTC(1912, 0, 1), 'raman')) - degrees(21, 10, 55)) * ARCSEC,
@@ -40,7 +40,7 @@ test('Raman’s follows its own rule: 50⅓ arcseconds for each year since 397',
   }
 });
 
-test('Krishnamurti’s is 23°46’ on 1 January 2000, as his tables have it, and grows by 50.2388 arcseconds a year', async () => {
+test('Krishnamurti’s is 23°46’ on 1 January 2000 by his tables, and increases by 50.2388 arcseconds per year', async () => {
   const [then, now] = [
     await ayanamsaAt(Date.UTC(1963, 0, 1), 'krishnamurti'),
     await ayanamsaAt(J2000, 'krishnamurti'),
@@ -49,7 +49,7 @@ test('Krishnamurti’s is 23°46’ on 1 January 2000, as his tables have it, an
   expect(((now - then) * ARCSEC) / 37).toBeCloseTo(50.2388, 1);
 });
 
-test('another ayanamsa moves lagna and grahas alike, by the same at every time', () => {
+test('another ayanamsa moves lagna and grahas equally, by a constant', () => {
   const place = { latitude: 26.9196, longitude: 75.7878, offsetSeconds: 19_800, hasTime: true };
   for (const instant of [Date.UTC(1925, 2, 1), Date.UTC(2025, 2, 1)]) {
     const [lahiri, raman, krishnamurti] = AYANAMSAS.map((ayanamsa) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { arc, turn } from './angle.ts';
 import { ephemerisFor, grahaAt, lagnaAt, skyAt } from './sky.ts';
 
-test('the tables serve their two centuries, the full theory the years around', async () => {
+test('the tables cover their two centuries, the full theory the years around them', async () => {
   expect((await ephemerisFor(Date.UTC(1900, 0, 1))).name).toBe('tables');
   expect((await ephemerisFor(Date.UTC(2099, 11, 31, 23, 59))).name).toBe('tables');
   expect((await ephemerisFor(Date.UTC(1899, 11, 31, 23, 59))).name).toBe('full theory');
@@ -18,13 +18,13 @@ test('a sky before the tables is computed by the full theory', async () => {
   expect(Math.floor(sky.grahas.Moon.longitude / 30)).toBe(3);
 });
 
-test('both ephemerides agree where the tables begin', async () => {
+test('both ephemerides agree at the start of the tables', async () => {
   const instant = Date.UTC(1900, 0, 1);
   const before = skyAt(instant, await ephemerisFor(instant - 1)).grahas.Moon.longitude;
   expect(Math.abs(arc(before, skyAt(instant).grahas.Moon.longitude)) * 3600).toBeLessThan(0.05);
 });
 
-test('Ketu is opposite Rahu and both go backwards', () => {
+test('Ketu is opposite Rahu, and both are retrograde', () => {
   const instants = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2099, 11, 30) });
   fc.assert(
     fc.property(instants, (instant) => {
@@ -35,7 +35,7 @@ test('Ketu is opposite Rahu and both go backwards', () => {
   );
 });
 
-test('the lagna goes once round the zodiac in a sidereal day', () => {
+test('the lagna passes the zodiac once in a sidereal day', () => {
   const start = Date.UTC(2000, 0, 1);
   const jaipur = { latitude: 26.92, longitude: 75.79 };
   let travelled = 0;
@@ -50,13 +50,13 @@ test('the lagna goes once round the zodiac in a sidereal day', () => {
   expect(travelled).toBeCloseTo(360, 2);
 });
 
-test('no lagna is given beyond 66 degrees', () => {
+test('a lagna beyond 66 degrees is rejected', () => {
   expect(() => lagnaAt(0, { latitude: 66.1, longitude: 0 })).toThrow(RangeError);
   expect(() => lagnaAt(0, { latitude: -78, longitude: 0 })).toThrow(RangeError);
   expect(lagnaAt(0, { latitude: 66, longitude: 0 })).toBeGreaterThanOrEqual(0);
 });
 
-test('a turn brings every angle into [0, 360)', () => {
+test('an angle is normalized to [0, 360)', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (degrees) => {
       const turned = turn(degrees);

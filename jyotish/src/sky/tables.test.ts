@@ -24,14 +24,14 @@ describe.each(BODIES)('the table of %s', (body) => {
     }
   });
 
-  test('returns the speed of the full theory within 0.5 arcseconds a day', () => {
+  test('returns the speed of the full theory within 0.5 arcseconds per day', () => {
     for (const jd of INSTANTS) {
       const difference = (fullTheory.place(body, jd).speed - tables.place(body, jd).speed) * 3600;
       expect(Math.abs(difference), `at JD ${jd}`).toBeLessThan(0.5);
     }
   });
 
-  test('joins its segments without a step', () => {
+  test('is continuous between segments', () => {
     const { start, days } = generated.tables[body];
     for (let seam = start + days; seam < LAST; seam += days) {
       const [before, after] = [tables.place(body, seam - 1e-6), tables.place(body, seam + 1e-6)];
@@ -41,7 +41,7 @@ describe.each(BODIES)('the table of %s', (body) => {
     }
   });
 
-  test('moves without a leap from 1900 to 2100', () => {
+  test('moves continuously from 1900 to 2100', () => {
     fc.assert(
       fc.property(fc.double({ min: FIRST, max: LAST - 1, noNaN: true }), (jd) => {
         const before = tables.place(body, jd);
@@ -63,6 +63,6 @@ test('the table of the true node is within 0.5 arcseconds of the full theory', (
   }
 });
 
-test.each([2414950, 2488200])('Julian day %i lies outside the tables', (jd) => {
+test.each([2414950, 2488200])('Julian day %i is outside the tables', (jd) => {
   expect(() => tables.place('Moon', jd)).toThrow(RangeError);
 });

@@ -58,7 +58,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
   const instant = Date.UTC(1918, 9, 16, 8, 55, 56);
   const { chart, byGraha } = cast(instant, 13, 77 + 35 / 60, 'raman');
 
-  test('has its places within four arcminutes, by the ephemeris of the time', () => {
+  test('has its longitudes to four arcminutes, by the ephemeris of the time', () => {
     const printed = [180.8986, 311.2886, 229.5094, 181.5261, 84.0136, 171.1656, 124.3781];
     compare(printed, (graha) => chart.grahas[graha].longitude, 0.07);
   });
@@ -101,7 +101,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
     compare(row, (graha) => byGraha[graha].kala[part], apart);
   });
 
-  test('has its looks', () => {
+  test('has its aspects', () => {
     compare(
       [15.86, -21.73, 0.95, 15.64, -16.04, 18.47, 7.21],
       (graha) => byGraha[graha].drik,
@@ -109,7 +109,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
     );
   });
 
-  test('has its cheshta by the book’s tables of mean places, none for Sun and Moon, and ours by true means', () => {
+  test('has its cheshta by the book’s mean longitudes, none for Sun and Moon, and ours by true means', () => {
     const printed = { Mars: 22.23, Mercury: 2.3, Jupiter: 35.26, Venus: 5.95, Saturn: 21.14 };
     for (const graha of Object.keys(printed) as StarPlanet[]) {
       const place = chart.grahas[graha].longitude;
@@ -124,7 +124,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
     expect([byGraha.Sun.cheshta, byGraha.Moon.cheshta]).toEqual([0, 0]);
   });
 
-  test('has its totals but for those differences', () => {
+  test('has its totals except for these differences', () => {
     // The book prints 424.24 for the Sun; its components add up to 424.94.
     compare([424.94, 389.8, 0, 0, 433.71, 376.15, 389.21], (graha) => byGraha[graha].total, 1, [
       'Mars',
@@ -137,13 +137,13 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
   const instant = Date.UTC(1981, 8, 12, 20);
   const { chart, byGraha } = cast(instant, 28 + 39 / 60, 77 + 13 / 60, 'lahiri');
 
-  test('has its places within an arcminute or two', () => {
+  test('has its longitudes to one or two arcminutes', () => {
     const printed = [146.37, 309.5, 103.18, 170.53, 170.45, 186.27, 166.43];
     compare(printed, (graha) => chart.grahas[graha].longitude, 0.04);
     expect(chart.lagna!.longitude).toBeCloseTo(86.43, 1);
   });
 
-  test('has its sthana bala, but that the whole moolatrikona rashi counts 45, beyond its degrees as well', () => {
+  test('has its sthana bala, except that the whole moolatrikona rashi counts 45, also beyond its degrees', () => {
     compare(
       [14.54, 32.17, 4.94, 58.16, 34.85, 3.09, 48.81],
       (graha) => byGraha[graha].sthana.uchcha,
@@ -159,7 +159,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
     compare([6.59, 12.22, 20.99, 31.97, 31.99, 53.29, 26.67], (graha) => byGraha[graha].dig, 0.02);
   });
 
-  test('has its kala bala, but that it counts Mercury benefic beside Saturn and lets it fight no war', () => {
+  test('has its kala bala, except that it counts Mercury with Saturn as benefic, and excludes it from yuddha bala', () => {
     const kala = (graha: VisibleGraha) => {
       const parts = byGraha[graha].kala;
       const benefic = graha === 'Mercury' ? byGraha.Jupiter.kala.paksha - parts.paksha : 0;
@@ -175,7 +175,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
     expect(Math.abs(byGraha.Mercury.kala.yuddha)).toBeLessThan(0.5);
   });
 
-  test('has its looks once Mercury’s are those of a benefic', () => {
+  test('has its aspects once Mercury’s are those of a benefic', () => {
     const mercury = chart.grahas.Mercury.longitude;
     const drik = (graha: VisibleGraha) => {
       const look =

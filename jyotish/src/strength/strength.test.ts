@@ -16,7 +16,7 @@ const instants = fc.integer({ min: Date.UTC(1900, 1, 1), max: Date.UTC(2099, 10,
 const totalOf = (parts: object) =>
   (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 
-describe('a chart that another program of Raman’s school has printed (Bengaluru, 9 April 2025, 20:51)', () => {
+describe('a chart printed by another program of Raman’s school (Bengaluru, 9 April 2025, 20:51)', () => {
   const moment = momentOf({ date: '2025-04-09', time: '20:51', zone: 'Asia/Kolkata' });
   const chart = castChart({ ...moment, latitude: 12.9716, longitude: 77.5946 });
   const byGraha = shadbala(chart)!;
@@ -52,7 +52,7 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
     });
   });
 
-  test('has its looks where Mercury takes no part: it counts Mercury benefic whatever stands next to it', () => {
+  test('has its aspects except Mercury’s, which it always counts as those of a benefic', () => {
     expect(byGraha.Sun.drik).toBeCloseTo(5.8, 1);
     expect(byGraha.Mercury.drik).toBeCloseTo(8.35, 1);
     const mercury = chart.grahas.Mercury.longitude;
@@ -68,7 +68,7 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
   });
 });
 
-test('the look of a graha has the full, three quarter, half and quarter values of the texts', () => {
+test('a graha’s aspect has the full, three quarter, half and quarter values of the texts', () => {
   for (const [angle, virupas] of [
     [30, 0],
     [60, 15],
@@ -91,7 +91,7 @@ test('the look of a graha has the full, three quarter, half and quarter values o
   expect(drishtiValue('Saturn', 270)).toBe(60);
 });
 
-test('a regard has five steps: natural enemies near each other are neutral', () => {
+test('compound relationships have five steps: natural enemies near each other are neutral', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const chart = castChart({
@@ -170,14 +170,14 @@ test.each(['raman', 'parashara'] as const)(
   },
 );
 
-test('the middles of houses begin with the lagna, and a quarter has three equal houses', () => {
+test('the middles of houses start with the lagna, with three equal houses per quadrant', () => {
   const middles = bhavaMiddles({ lagna: 10, midheaven: 280 });
   expect(middles.map((middle) => Math.round(middle))).toEqual([
     10, 40, 70, 100, 130, 160, 190, 220, 250, 280, 310, 340,
   ]);
 });
 
-test('without an hour, or where the Sun does not rise, there is no shadbala', () => {
+test('shadbala is null without a birth time, or if the Sun does not rise', () => {
   expect(shadbala(chartOf('1995-08-14', null))).toBe(null);
   const north = {
     instant: Date.UTC(1995, 5, 21, 12),
@@ -192,14 +192,14 @@ test('without an hour, or where the Sun does not rise, there is no shadbala', ()
   );
 });
 
-test('a birth before sunrise belongs to the day before', () => {
+test('a birth before sunrise belongs to the previous day', () => {
   // 14 August 1995 was a Monday.
   const day = (time: string) => solarDayOf(chartOf('1995-08-14', time).birth)!;
   expect([day('03:00').vara, day('07:40').vara, day('23:59').vara]).toEqual([0, 1, 1]);
   expect([day('03:00').isNight, day('07:40').isNight]).toEqual([true, false]);
 });
 
-test("the war of grahas is won by the one that is less far, and its gain is the other's loss", () => {
+test('yuddha bala is won by the graha at the lower longitude, and its gain is the other’s loss', () => {
   let found = 0;
   for (let day = 0; day < 2000 && found < 5; day += 1) {
     const instant = Date.UTC(1990, 0, 1) + day * 86_400_000;

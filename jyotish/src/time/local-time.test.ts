@@ -8,7 +8,7 @@ const iso = (date: string, time: string | null, zone: string) => {
 };
 
 test.each(REFERENCE_BIRTHS)(
-  '$id in $place is at the instant of the reference',
+  '$id in $place is at the reference’s instant',
   ({ date, time, zone, utc, offset }) => {
     const moment = momentOf({ date, time, zone });
     expect(moment.instant).toBe(Date.parse(utc));
@@ -17,7 +17,7 @@ test.each(REFERENCE_BIRTHS)(
   },
 );
 
-describe('offsets that changed', () => {
+describe('historical offsets', () => {
   test.each([
     ['1941-09-30', '12:00', 'Asia/Kolkata', '+05:30'],
     ['1941-10-02', '12:00', 'Asia/Kolkata', '+06:30'],
@@ -42,8 +42,8 @@ describe('offsets that changed', () => {
   });
 });
 
-describe('a clock put forward or back', () => {
-  test('a skipped time moves forward with a note', () => {
+describe('a clock set forward or back', () => {
+  test('moves a skipped time forward with a note', () => {
     const moment = momentOf({ date: '2021-03-14', time: '02:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('skipped');
     expect(isoText(moment.instant, moment.offsetSeconds)).toBe('2021-03-14T03:30:00-04:00');
@@ -52,14 +52,14 @@ describe('a clock put forward or back', () => {
     ]);
   });
 
-  test('a day that a country skipped has a note with the date used instead', () => {
+  test('replaces a day skipped by a country, with a note', () => {
     const { notes } = momentOf({ date: '2011-12-30', time: '10:00', zone: 'Pacific/Apia' });
     expect(notes.map(({ en }) => en)).toEqual([
       'Clocks skipped 2011-12-30 10:00 that day; 2011-12-31 10:00 was used.',
     ]);
   });
 
-  test('an ambiguous time is the first of the two, with a note', () => {
+  test('uses the first of two ambiguous times, with a note', () => {
     const moment = momentOf({ date: '2021-11-07', time: '01:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('doubled');
     expect(offsetText(moment.offsetSeconds)).toBe('-04:00');
@@ -100,7 +100,7 @@ test('an instant is rounded to the nearest second', () => {
   expect(isoText(999.6, 0)).toBe('1970-01-01T00:00:01+00:00');
 });
 
-test('days of leap years and centuries follow the calendar', () => {
+test('dates of leap years and centuries follow the calendar', () => {
   const writes = (instant: number) => new Date(instant).toISOString().replace('.000Z', '+00:00');
   const edges = [
     '0000-02-29',

@@ -18,7 +18,7 @@ const at = (instant: number) =>
   castChart({ instant, offsetSeconds: 19_800, latitude: 26.9, longitude: 75.8, hasTime: true });
 
 describe('the Sun’s return', () => {
-  test('is within a second of a search by halving', () => {
+  test('equals the result of a bisection to a second', () => {
     fc.assert(
       fc.property(births, fc.integer({ min: 0, max: 70 }), (instant, completed) => {
         const chart = at(instant);
@@ -39,7 +39,7 @@ describe('the Sun’s return', () => {
     );
   });
 
-  test('has the Sun on its degree of birth whatever the ayanamsa', () => {
+  test('has the Sun at its degree of birth with any ayanamsa', () => {
     const { birth } = chartOf('1995-08-14', '07:40');
     for (const ayanamsa of ['lahiri', 'raman', 'krishnamurti'] as const) {
       const chart = castChart(birth, undefined, ayanamsa);
@@ -50,7 +50,7 @@ describe('the Sun’s return', () => {
   });
 });
 
-test('the muntha moves a rashi a year and is back in the lagna after twelve', () => {
+test('the muntha advances a rashi per year and returns to the lagna after twelve', () => {
   const chart = chartOf('1995-08-14', '07:40');
   const rashis = Array.from(
     { length: 13 },
@@ -62,7 +62,7 @@ test('the muntha moves a rashi a year and is back in the lagna after twelve', ()
     if (year > 0) expect(rashi).toBe((rashis[year - 1]! + 1) % 12);
 });
 
-test('haddas fill each rashi without Sun and Moon; the thirds go round the spheres from Mars to Mars', () => {
+test('haddas cover each rashi without Sun and Moon; drekkanas follow the spheres from Mars to Mars', () => {
   for (let rashi = 0; rashi < 12; rashi += 1) {
     const lords = Array.from({ length: 30 }, (_, degree) => haddaLord(rashi, degree + 0.5));
     expect(new Set(lords)).toEqual(new Set(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']));
@@ -77,7 +77,7 @@ test('haddas fill each rashi without Sun and Moon; the thirds go round the spher
   );
 });
 
-test('the degrees of lords of terms add up to the years of each one in astrology: 57, 79, 66, 82 and 76', () => {
+test('the degrees of hadda lords add up to their classical years: 57, 79, 66, 82 and 76', () => {
   const degrees = new Map<string, number>();
   for (let rashi = 0; rashi < 12; rashi += 1) {
     for (let degree = 0; degree < 30; degree += 1) {
@@ -96,7 +96,7 @@ test('the degrees of lords of terms add up to the years of each one in astrology
   });
 });
 
-test('an ithasala holds while the faster is behind, within half of both lights, and then is an ishrafa', () => {
+test('ithasala applies while the faster graha is behind, within half of both orbs, and becomes ishrafa', () => {
   const place = (moon: number, saturn: number) => (graha: string) =>
     graha === 'Moon' ? { rashi: 0, degree: moon } : { rashi: 4, degree: saturn };
   expect(meeting('Moon', 'Saturn', place(10, 20))).toEqual({ kind: 'ithasala', complete: false });
@@ -109,7 +109,7 @@ test('an ithasala holds while the faster is behind, within half of both lights, 
   ).toBe(null);
 });
 
-test('each of the sixteen yogas occurs in some year, and those that exclude each other never together', () => {
+test('each of the sixteen yogas occurs in some year, and exclusive ones never together', () => {
   const seen = new Set<TajikaYoga>();
   for (let day = 0; day < 60_000 && seen.size < 16; day += 1) {
     const { chart, houses } = tajikaYogas(at(Date.UTC(1902, 0, 1) + day * 90_000_000));
@@ -124,7 +124,7 @@ test('each of the sixteen yogas occurs in some year, and those that exclude each
   expect(TAJIKA_YOGAS.filter((yoga) => !seen.has(yoga))).toEqual([]);
 });
 
-test('punya and vidya sahams change places between day and night', () => {
+test('punya and vidya sahams are exchanged between day and night', () => {
   fc.assert(
     fc.property(births, (instant) => {
       const chart = at(instant);
@@ -138,7 +138,7 @@ test('punya and vidya sahams change places between day and night', () => {
   );
 });
 
-test('a saham lies between its ends or a rashi further on', () => {
+test('a saham is between its ends, or a rashi further', () => {
   const chart = at(Date.UTC(1995, 7, 14, 2, 10));
   const { Moon, Sun } = chart.grahas;
   const plain = (Moon.longitude - Sun.longitude + chart.lagna!.longitude + 720) % 360;
@@ -146,7 +146,7 @@ test('a saham lies between its ends or a rashi further on', () => {
   expect([0, 30]).toContain(Math.round(added) % 360);
 });
 
-test('the mudda dasha begins as the rule counts and fills the year at two levels', () => {
+test('mudda dasha starts by the rule, and fills the year at two levels', () => {
   // Birth nakshatra 5, 30 completed years: 5 + 30 - 2 = 33, modulo nine 6: Saturn.
   const year = muddaDasha(4, 30, 0, 36_000);
   expect(year[0]!.lord).toBe('Saturn');
@@ -162,7 +162,7 @@ test('the mudda dasha begins as the rule counts and fills the year at two levels
   ]);
 });
 
-test('the lord of the year is an office-bearer, or the Moon’s heir; strengths stay below 20', () => {
+test('the lord of the year is a candidate, or replaces the Moon; strengths are below 20', () => {
   fc.assert(
     fc.property(births, fc.integer({ min: 1, max: 60 }), (instant, completed) => {
       const { yearLord, strengths } = varshaphal(at(instant), completed, () => 19_800)!;
@@ -177,7 +177,7 @@ test('the lord of the year is an office-bearer, or the Moon’s heir; strengths 
   );
 });
 
-test('without an hour, and past the tables, there is no year’s chart', () => {
+test('the annual chart is null without a birth time, and outside the tables', () => {
   expect(varshaphal(chartOf('1995-08-14', null), 3, () => 19_800)).toBe(null);
   expect(varshaphal(chartOf('1995-08-14', '07:40'), 104, () => 19_800)).toBe(null);
 });

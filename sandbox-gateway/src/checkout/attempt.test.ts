@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 const payment = async () => (await gateway.ledger()).payments[0];
 
 describe('an attempt', () => {
-  test('that succeeds returns exactly the three signed fields', async () => {
+  test('returns exactly the three signed fields on success', async () => {
     const { status, json } = await gateway.attempt(orderId);
     const { id } = await payment();
     expect([status, json]).toEqual([
@@ -31,7 +31,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  test('that fails returns the provider’s error object', async () => {
+  test('returns the provider’s error object on failure', async () => {
     const { status, json } = await gateway.attempt(orderId, 'fail');
     expect([status, json.error]).toEqual([
       400,
@@ -46,12 +46,12 @@ describe('an attempt', () => {
     ]);
   });
 
-  test('after a failed one may succeed', async () => {
+  test('may succeed after a failed attempt', async () => {
     await gateway.attempt(orderId, 'fail');
     expect((await gateway.attempt(orderId)).status).toBe(200);
   });
 
-  test('on a paid order is rejected: the second of two tabs', async () => {
+  test('is rejected for a paid order: the second of two tabs', async () => {
     await gateway.attempt(orderId);
     expect((await gateway.attempt(orderId)).json.error.reason).toBe('order_already_paid');
   });
@@ -84,33 +84,33 @@ describe('an attempt', () => {
     expect((await gateway.attempt(orderId, 'succeed', invalid)).status).toBe(status);
   });
 
-  test('is allowed from a page of another origin', async () => {
+  test('is permitted from a page of another origin', async () => {
     const { headers } = await gateway.attempt(orderId);
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
 describe('money errors', () => {
-  test('amount-differs', async () => {
+  test('amount-differs returns another amount', async () => {
     await gateway.injectError('money', 'amount-differs');
     await gateway.attempt(orderId);
     expect(await payment()).toMatchObject({ status: 'captured', amount: 5100 });
   });
 
-  test('currency-differs', async () => {
+  test('currency-differs returns another currency', async () => {
     await gateway.injectError('money', 'currency-differs');
     await gateway.attempt(orderId);
     expect(await payment()).toMatchObject({ status: 'captured', currency: 'USD' });
   });
 
-  test('second-capture: two payments of one order are captured', async () => {
+  test('second-capture captures two payments of one order', async () => {
     await gateway.injectError('money', 'second-capture');
     await gateway.attempt(orderId);
     await gateway.attempt(orderId);
     expect((await gateway.ledger()).captured).toBe(10_000);
   });
 
-  test('authorize-only', async () => {
+  test('authorize-only does not capture', async () => {
     await gateway.injectError('money', 'authorize-only');
     expect((await gateway.attempt(orderId)).status).toBe(200);
     expect(await payment()).toMatchObject({ status: 'authorized', captured: false });
@@ -143,7 +143,7 @@ describe('money errors', () => {
 });
 
 describe('window errors', () => {
-  test('declined: Succeed does not succeed', async () => {
+  test('declined makes Succeed fail', async () => {
     await gateway.injectError('window', 'declined');
     expect((await gateway.attempt(orderId)).json.error.reason).toBe('payment_failed');
   });
@@ -182,7 +182,7 @@ test.each([
 describe('the script', () => {
   const load = () => fetch(`${gateway.apiBase}/checkout.js`);
 
-  test('is javascript that any page may load', async () => {
+  test('is JavaScript that any page may load', async () => {
     const { headers } = await load();
     expect([headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
       'text/javascript; charset=utf-8',
@@ -190,7 +190,7 @@ describe('the script', () => {
     ]);
   });
 
-  test('not-found', async () => {
+  test('not-found returns 404', async () => {
     await gateway.injectError('script', 'not-found');
     expect((await load()).status).toBe(404);
   });

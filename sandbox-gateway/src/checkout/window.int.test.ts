@@ -90,7 +90,7 @@ const press = (name: string) => dialog().getByRole('button', { name, exact: true
 const closed = () => dialog().waitFor({ state: 'detached' });
 
 describe('the window', () => {
-  test('displays the merchant and the amount, and that no money moves', async () => {
+  test('displays the merchant, the amount, and a notice that no money moves', async () => {
     await open();
     const text = await dialog().textContent();
     expect([
@@ -111,7 +111,7 @@ describe('the window', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test.each([320, 360, 1440])('fits %d pixels', async (width) => {
+  test.each([320, 360, 1440])('fits a width of %d pixels', async (width) => {
     await page.setViewportSize({ width, height: 640 });
     await open();
     const horizontal = await page.evaluate<boolean[]>(
@@ -146,7 +146,7 @@ describe('Succeed', () => {
     expect((await gateway.ledger()).captured).toBe(164_800);
   });
 
-  test('is declined with a test card that is', async () => {
+  test('is declined with a test card for that purpose', async () => {
     await open();
     await dialog().getByLabel('Test card or UPI ID (optional)').fill('4100 2800 0006 0003');
     await press('Succeed');
@@ -156,7 +156,7 @@ describe('Succeed', () => {
     ]);
   });
 
-  test('passes the payer’s contact details on', async () => {
+  test('returns the payer’s contact details', async () => {
     await open({ prefill: { email: 'a@example.com', contact: '+919999999999' } });
     await press('Succeed');
     await closed();
@@ -177,7 +177,7 @@ describe('Fail', () => {
     expect((await callbacks()).map(([kind]) => kind)).toEqual(['failed', 'handler']);
   });
 
-  test('closes where the page allows no retry', async () => {
+  test('closes if the page permits no retry', async () => {
     await open({ retry: { enabled: false } });
     await press('Fail');
     await closed();
@@ -185,7 +185,7 @@ describe('Fail', () => {
   });
 });
 
-describe('leaving', () => {
+describe('closing the window', () => {
   test('Close notifies the page without an attempt', async () => {
     await open();
     await press('Close');
@@ -196,27 +196,27 @@ describe('leaving', () => {
     ]);
   });
 
-  test('Escape is Close', async () => {
+  test('Escape is equivalent to Close', async () => {
     await open();
     await page.keyboard.press('Escape');
     await closed();
     expect(await callbacks()).toEqual([['dismissed', null]]);
   });
 
-  test('Escape does nothing, however often, where the page disables it', async () => {
+  test('Escape does nothing if the page disables it', async () => {
     await open({ modal: { escape: false } });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     expect([await dialog().isVisible(), await callbacks()]).toEqual([true, []]);
   });
 
-  test('the time-out closes', async () => {
+  test('the timeout closes the window', async () => {
     await open({ timeout: 0.2 });
     await closed();
     expect(await callbacks()).toEqual([['dismissed', 'timeout']]);
   });
 
-  test('the page may close it itself, and open another', async () => {
+  test('the page may close the window itself, and open another', async () => {
     await open();
     await page.evaluate(() =>
       (globalThis as unknown as { opened: { close(): void } }).opened.close(),
@@ -226,7 +226,7 @@ describe('leaving', () => {
   });
 });
 
-describe('faults', () => {
+describe('failures', () => {
   test.each([
     ['handler-twice', ['handler', 'handler']],
     ['handler-never', []],
@@ -242,7 +242,7 @@ describe('faults', () => {
     ]).toEqual([expected, 164_800]);
   });
 
-  test('a lost response is a failure that can be retried', async () => {
+  test('a lost response is an error that can be retried', async () => {
     // A browser retries a request by itself if a reused connection turns out to be closed.
     await gateway.injectError('attempt', 'reset', { times: 9 });
     await open();

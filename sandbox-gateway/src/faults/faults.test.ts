@@ -51,35 +51,35 @@ test('bad-gateway-html responds with 502 and an HTML page', async () => {
   ]);
 });
 
-test('reset drops the connection before anything happens', async () => {
+test('reset drops the connection before the effect', async () => {
   await gateway.injectError('order.create', 'reset');
   await connectionLost(create());
   expect(await ordersCreated()).toBe(0);
 });
 
-test('reply-lost loses the connection after it happened', async () => {
+test('reply-lost drops the connection after the effect', async () => {
   await gateway.injectError('order.create', 'reply-lost');
   await connectionLost(create());
   expect(await ordersCreated()).toBe(1);
 });
 
-test('hang loses the connection in the end', async () => {
+test('hang finally drops the connection', async () => {
   await gateway.injectError('order.create', 'hang', { delayMs: 50 });
   await connectionLost(create());
 });
 
-test('slow does it late', async () => {
+test('slow delays the effect', async () => {
   await gateway.injectError('order.create', 'slow', { delayMs: 50 });
   expect((await create()).status).toBe(200);
 });
 
-test('wrong-amount returns an amount that was not booked', async () => {
+test('wrong-amount returns another amount than the recorded one', async () => {
   await gateway.injectError('order.create', 'wrong-amount');
   const { json } = await create();
   expect([json.amount, (await gateway.ledger()).orders[0].amount]).toEqual([5100, 5000]);
 });
 
-test('malformed-json breaks off', async () => {
+test('malformed-json returns truncated JSON', async () => {
   await gateway.injectError('order.create', 'malformed-json');
   await expect(create()).rejects.toThrow(SyntaxError);
 });
@@ -89,7 +89,7 @@ test('huge-body sends ten mebibytes', async () => {
   expect((await create()).json.padding).toHaveLength(10 * 1024 * 1024);
 });
 
-test('a fault occurs as often as requested, then never', async () => {
+test('a failure occurs as often as requested', async () => {
   await gateway.injectError('order.create', 'server-error', { times: 2 });
   const statuses = [(await create()).status, (await create()).status, (await create()).status];
   expect(statuses).toEqual([500, 500, 200]);
@@ -117,7 +117,7 @@ test('the log contains the requests with headers', async () => {
   ]);
 });
 
-test('a reset clears everything, and its seed repeats the ids', async () => {
+test('a reset clears everything, and its seed makes ids repeatable', async () => {
   await gateway.post('/__sandbox/reset', { seed: 7 });
   const first = (await create()).json.id;
   await gateway.post('/__sandbox/reset', { seed: 7 });

@@ -28,7 +28,7 @@ test('a new file is empty', () => {
   store.close();
 });
 
-test('rows are there again after reopening, each as it was put last', () => {
+test('rows persist after reopening, each as last saved', () => {
   const store = openFileStore(path);
   store.append([{ put: job('a') }, { put: job('b') }]);
   store.append([{ put: job('a', true) }]);
@@ -39,14 +39,14 @@ test('rows are there again after reopening, each as it was put last', () => {
   second.close();
 });
 
-test('without closing, as after kill -9, nothing is missing', () => {
+test('no row is missing without closing, as after kill -9', () => {
   openFileStore(path).append([{ put: job('a') }]);
   const second = openFileStore(path);
   expect(second.load()).toEqual([job('a')]);
   second.close();
 });
 
-test('an incomplete line is dropped, and the following ones are preserved', () => {
+test('an incomplete line is dropped, and later ones are preserved', () => {
   const store = openFileStore(path);
   store.append([{ put: job('a') }]);
   store.close();

@@ -59,7 +59,7 @@ test('orders are created, fetched, and found by receipt', async () => {
   expect(found).toMatchObject({ entity: 'collection', count: 1, items: [{ id }] });
 });
 
-test('payments are fetched, alone, by order and by time', async () => {
+test('payments are fetched by id, by order and by time', async () => {
   const { orderId, paymentId } = await pay();
   const now = Math.floor(gateway.clock.now() / 1000);
   expect(await sdk.payments.fetch(paymentId)).toMatchObject({

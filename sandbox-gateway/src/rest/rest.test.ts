@@ -112,7 +112,7 @@ describe('orders', () => {
     expect([status, json.error.description]).toEqual([400, 'The id provided does not exist']);
   });
 
-  test('go from created over attempted to paid, and stay paid after a refund', async () => {
+  test('progress from created over attempted to paid, and stay paid after a refund', async () => {
     const { id } = await gateway.newOrder();
     await gateway.attempt(id, 'fail');
     expect((await gateway.get(`/v1/orders/${id}`)).json).toMatchObject({
@@ -143,7 +143,7 @@ describe('orders', () => {
     });
   });
 
-  test('are paged newest first, ten at a time by default', async () => {
+  test('are paginated latest first, by default ten per page', async () => {
     for (let created = 0; created < 12; created += 1)
       await gateway.newOrder(100 + created, `r${created}`);
     const first = (await gateway.get('/v1/orders')).json;
@@ -248,7 +248,7 @@ describe('refunds', () => {
     });
   });
 
-  test('go up to the captured amount and no further', async () => {
+  test('are possible up to the captured amount', async () => {
     const path = `/v1/payments/${await paidPayment()}/refund`;
     await gateway.post(path, { amount: 2000 });
     expect((await gateway.post(path, { amount: 3001 })).status).toBe(400);
@@ -256,7 +256,7 @@ describe('refunds', () => {
     expect((await gateway.post(path)).json.error.reason).toBe('payment_already_refunded');
   });
 
-  test('the same key and body return the same refund, another body is rejected', async () => {
+  test('with the same key and body return the same refund; another body is rejected', async () => {
     const path = `/v1/payments/${await paidPayment()}/refund`;
     const key = { 'x-refund-idempotency': 'rf_0123456789' };
     const first = await gateway.post(path, { amount: 2000 }, key);
@@ -266,7 +266,7 @@ describe('refunds', () => {
     expect((await gateway.ledger()).refunded).toBe(2000);
   });
 
-  test('a key that is still being worked on is 409', async () => {
+  test('with a key in progress return 409', async () => {
     const path = `/v1/payments/${await paidPayment()}/refund`;
     const key = { 'x-refund-idempotency': 'rf_0123456789' };
     await gateway.injectError('refund.create', 'slow', { delayMs: 300 });
@@ -277,7 +277,7 @@ describe('refunds', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('a short key is rejected', async () => {
+  test('with a short key are rejected', async () => {
     const { status } = await gateway.post(
       `/v1/payments/${await paidPayment()}/refund`,
       {},

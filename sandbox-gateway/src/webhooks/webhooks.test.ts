@@ -32,14 +32,14 @@ const events = () => shop.received.map(({ event }) => event);
 const flush = () => gateway.clock.advance(1_000);
 
 describe('reported events', () => {
-  test('a payment, as three events with ids of their own', async () => {
+  test('include a payment as three events with unique ids', async () => {
     await pay();
     await flush();
     expect(events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
     expect(new Set(shop.received.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('order.paid in the documented envelope', async () => {
+  test('include order.paid in the documented envelope', async () => {
     const { orderId, paymentId } = await pay();
     await flush();
     expect(JSON.parse(shop.received[2]!.body)).toEqual({
@@ -57,7 +57,7 @@ describe('reported events', () => {
     });
   });
 
-  test('the state at the event, not the state now', async () => {
+  test('contain the state at the time of the event', async () => {
     await pay();
     await flush();
     expect(JSON.parse(shop.received[0]!.body).payload.payment.entity).toMatchObject({
@@ -66,13 +66,13 @@ describe('reported events', () => {
     });
   });
 
-  test('a failed payment', async () => {
+  test('include a failed payment', async () => {
     await pay('fail');
     await flush();
     expect(events()).toEqual(['payment.failed']);
   });
 
-  test('a refund', async () => {
+  test('include a refund', async () => {
     const { paymentId } = await pay();
     await flush();
     await gateway.post(`/v1/payments/${paymentId}/refund`);
@@ -80,7 +80,7 @@ describe('reported events', () => {
     expect(events().slice(3)).toEqual(['refund.created', 'refund.processed']);
   });
 
-  test('the bytes that were sent are signed with the current secret', async () => {
+  test('are signed as sent, with the current secret', async () => {
     await pay();
     await flush();
     const { body, signature } = shop.received[0]!;
@@ -88,8 +88,8 @@ describe('reported events', () => {
   });
 });
 
-describe('an event that the shop does not accept', () => {
-  test.each([500, 404, 301])('is sent again after %s', async (response) => {
+describe('a rejected event', () => {
+  test.each([500, 404, 301])('is retried after %s', async (response) => {
     await pay('fail');
     shop.answerNext(response);
     await flush();
@@ -112,7 +112,7 @@ describe('an event that the shop does not accept', () => {
     }
   });
 
-  test('is retried at growing intervals, and after 24 hours no longer', async () => {
+  test('is retried at increasing intervals for 24 hours', async () => {
     await pay('fail');
     shop.answerNext(...Array(200).fill(503));
     await gateway.clock.advance(26 * hourMs);
@@ -129,14 +129,14 @@ describe('an event that the shop does not accept', () => {
   });
 });
 
-describe('faults', () => {
-  test('before-verify: the shop is notified before the browser', async () => {
+describe('failures', () => {
+  test('before-verify notifies the shop before the browser', async () => {
     await gateway.injectError('webhook', 'before-verify');
     await pay();
     expect(events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
   });
 
-  test('late: nothing arrives before its time', async () => {
+  test('late delays every event', async () => {
     await gateway.injectError('webhook', 'late', { delayMs: hourMs });
     await pay();
     await flush();
@@ -145,14 +145,14 @@ describe('faults', () => {
     expect(events()).toHaveLength(3);
   });
 
-  test('never', async () => {
+  test('never sends no event', async () => {
     await gateway.injectError('webhook', 'never');
     await pay();
     await gateway.clock.advance(25 * hourMs);
     expect(events()).toEqual([]);
   });
 
-  test('repeat: each event comes so often, with one id', async () => {
+  test('repeat sends each event several times with one id', async () => {
     await gateway.injectError('webhook', 'repeat', { count: 100 });
     await pay('fail');
     await flush();
@@ -191,7 +191,7 @@ describe('faults', () => {
     },
   );
 
-  test('old-secret: signed with the secret before the last', async () => {
+  test('old-secret signs with the previous secret', async () => {
     await gateway.injectError('webhook', 'old-secret');
     await pay('fail');
     await flush();
@@ -199,14 +199,14 @@ describe('faults', () => {
     expect(signature).toBe(signWebhook('old_webhook_secret', body));
   });
 
-  test('no-event-id', async () => {
+  test('no-event-id omits the header', async () => {
     await gateway.injectError('webhook', 'no-event-id');
     await pay('fail');
     await flush();
     expect(shop.received[0]!.id).toBeUndefined();
   });
 
-  test('huge: more than a mebibyte', async () => {
+  test('huge sends more than a mebibyte', async () => {
     await gateway.injectError('webhook', 'huge');
     await pay('fail');
     await flush();
@@ -214,7 +214,7 @@ describe('faults', () => {
   });
 });
 
-test('an event can be replayed at will', async () => {
+test('an event can be replayed', async () => {
   await pay('fail');
   await flush();
   const { json } = await gateway.post('/__sandbox/webhooks/replay', {
@@ -224,7 +224,7 @@ test('an event can be replayed at will', async () => {
   expect([json.accepted, shop.received.length]).toEqual([20, 21]);
 });
 
-test('events can be sent elsewhere', async () => {
+test('events can be sent to another URL', async () => {
   const other = await startWebhookServer();
   await gateway.post('/__sandbox/webhooks/url', { url: other.url });
   await pay('fail');

@@ -79,7 +79,7 @@ function adviceFor(chart: Chart, now = NOW): LagnaGemAdvice {
 describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
   const advice = adviceFor(chartOf('1995-08-14', '07:40'));
 
-  test('the ruby is best, for two reasons', () => {
+  test('ruby is the best stone, for two reasons', () => {
     expect(advice.best.stone.name).toBe('Ruby');
     expect(advice.best.reasons.map(({ text, points }) => [text, points])).toEqual([
       ['The Sun rules your lagna.', 3],
@@ -87,7 +87,7 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
     ]);
   });
 
-  test('the yogakaraka is the alternative', () => {
+  test('the stone of the yogakaraka is the alternative', () => {
     expect(advice.alternative.graha).toBe('Mars');
     expect(advice.alternative.reasons.map(({ title }) => title)).toEqual([
       'Fortune stone',
@@ -124,14 +124,14 @@ function moved(
 describe('scores', () => {
   const simha = chartOf('1995-08-14', '07:40');
 
-  test('the lord of the running mahadasha gains a point', () => {
+  test('the lord of the current mahadasha gains a point', () => {
     // Mahadashas: Saturn to 2004, Mercury to 2021, Ketu to 2028, Venus to 2048, Sun to 2054.
     const inSunDasha = Date.UTC(2050, 0, 1);
     const titles = adviceFor(simha, inSunDasha).best.reasons.map(({ title }) => title);
     expect(titles).toContain('Dasha running now');
   });
 
-  test('being combust, debilitated and in a dusthana is one need, not three', () => {
+  test('combustion, debilitation and a dusthana count as one need', () => {
     const chart = moved(simha, 'Jupiter', 9, { combust: true });
     const jupiter = adviceFor(chart).ranked.find(({ graha }) => graha === 'Jupiter')!;
     expect(jupiter.reasons.find(({ kind }) => kind === 'help')).toEqual({
@@ -150,17 +150,17 @@ describe('scores', () => {
   });
 });
 
-describe('consult first', () => {
+describe('consultation first', () => {
   const simha = chartOf('1995-08-14', '07:40');
 
-  test('for a graha in a dusthana that it rules', () => {
+  test('is advised for a graha in a dusthana that it rules', () => {
     const advice = adviceFor(moved(simha, 'Jupiter', 11));
     expect(advice.ranked.find(({ graha }) => graha === 'Jupiter')!.consultFirst).toBe(
       'Jupiter stands in the 8th house, which it rules.',
     );
   });
 
-  test('for blue sapphire, hessonite and cat’s eye in every chart', () => {
+  test('is advised for blue sapphire, hessonite and cat’s eye in every chart', () => {
     for (const birth of REFERENCE_BIRTHS) {
       const { ranked, neutral, avoid, nodes } = adviceFor(referenceChart(birth));
       const result = [...ranked, ...neutral, ...avoid, ...nodes];
@@ -172,7 +172,7 @@ describe('consult first', () => {
 });
 
 test.each(REFERENCE_BIRTHS)(
-  '$id: nine stones, no duplicates, best and alternative are not enemies',
+  '$id has nine stones without duplicates, and best and alternative are not enemies',
   (birth) => {
     const { best, alternative, ranked, neutral, avoid, nodes } = adviceFor(referenceChart(birth));
     const all = [...ranked, ...neutral, ...avoid, ...nodes].map(({ graha }) => graha);
@@ -197,7 +197,7 @@ test('without a birth time only the stone of the nakshatra is recommended, as we
   expect(advice.best.consultFirst).toMatch(/astrologer/);
 });
 
-test('in Hindi the advice is the same and no word stays English', () => {
+test('the Hindi advice is equal, without any English word', () => {
   const chart = chartOf('1995-08-14', '07:40');
   const advice = gemAdvice(chart, NOW, 'hi') as LagnaGemAdvice;
   expect(advice.best.graha).toBe(adviceFor(chart).best.graha);

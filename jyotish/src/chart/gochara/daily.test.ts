@@ -14,8 +14,8 @@ const rashisAt = (rest: number, moved: Partial<Record<Graha, number>> = {}) => {
 const transit = (graha: Graha, rashis: Record<Graha, number>) =>
   transitsFrom(0, rashis).find((found) => found.graha === graha)!;
 
-describe('the score of a placement', () => {
-  test('a good house counts fully', () => {
+describe('the score of a position', () => {
+  test('a favourable house counts in full', () => {
     expect(transit('Moon', rashisAt(1, { Moon: 10 }))).toMatchObject({
       house: 11,
       good: true,
@@ -23,7 +23,7 @@ describe('the score of a placement', () => {
     });
   });
 
-  test('another house costs half', () => {
+  test('an unfavourable house subtracts half', () => {
     expect(transit('Jupiter', rashisAt(1, { Jupiter: 0 }))).toMatchObject({
       house: 1,
       good: false,
@@ -45,14 +45,14 @@ describe('the score of a placement', () => {
     expect([spoils(a, b), spoils(b, a), spoils(a, 'Mars')]).toEqual([false, false, true]);
   });
 
-  test('the nodes know no vedha', () => {
+  test('nodes are not obstructed by vedha', () => {
     expect(transit('Rahu', rashisAt(11, { Rahu: 2 }))).toMatchObject({
       points: 0.5,
       spoiledBy: [],
     });
   });
 
-  test('no vedha house is a good house of the same graha', () => {
+  test('no vedha house is a favourable house of the same graha', () => {
     for (const { good } of Object.values(TRANSIT_RULES)) {
       const houses = Object.keys(good).map(Number);
       expect(houses.every((house) => good[house] !== house)).toBe(true);
@@ -93,14 +93,14 @@ describe('21 November 2026', () => {
     });
   });
 
-  test('has twelve Moon signs from aries on, each with the Moon in another house', () => {
+  test('has twelve Moon signs from aries, each with the Moon in another house', () => {
     expect(day.signs.map(({ sign }) => sign).slice(0, 3)).toEqual(['aries', 'taurus', 'gemini']);
     expect(day.signs.map(({ moonHouse }) => moonHouse)).toEqual([
       12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
     ]);
   });
 
-  test('is the same for every user at any time', () => {
+  test('is equal for every user at any time', () => {
     expect(dailyHoroscope('2026-11-21')).toEqual(day);
   });
 });
@@ -133,7 +133,7 @@ describe('a day on which the Moon changes its rashi', () => {
     );
   });
 
-  test('scores the part of 06:00', () => {
+  test('has the score of the part at 06:00', () => {
     expect(day.signs[0]!.score).toBe(day.signs[0]!.parts[0]!.score);
   });
 });
@@ -167,7 +167,7 @@ test.each([
   expect(tarabala(birth, day)).toMatchObject({ name, verdict });
 });
 
-test('the score is the total of its placements', () => {
+test('the score is the total of its positions', () => {
   const transits = transitsFrom(3, rashisAt(5, { Moon: 2 }));
   expect(scoreOf(transits)).toBe(transits.map(({ points }) => points).reduce((a, b) => a + b));
 });
@@ -175,13 +175,13 @@ test('the score is the total of its placements', () => {
 describe('in Hindi', () => {
   const [english, hindi] = [dailyHoroscope('2026-11-21'), dailyHoroscope('2026-11-21', 'hi')];
 
-  test('the verdicts are the same', () => {
+  test('the verdicts are equal', () => {
     expect(hindi.signs.map(({ sign, score, level }) => [sign, score, level])).toEqual(
       english.signs.map(({ sign, score, level }) => [sign, score, level]),
     );
   });
 
-  test('no word is in English', () => {
+  test('the text has no English words', () => {
     for (const { prediction, explanation } of hindi.signs)
       expect(prediction + explanation).not.toMatch(/[A-Za-z]/);
   });

@@ -91,8 +91,8 @@ describe.each<
   ['Vish', [0, 5, { Moon: 0, Saturn: 0 }], [0, 5, { Saturn: 0 }]],
   ['Kaal Sarp', [0, 3, { Rahu: 0, Ketu: 6 }], [0, 3, { Rahu: 0, Ketu: 6, Mars: 8 }]],
 ])('%s', (name, created, missed) => {
-  test('is seen where it is', () => expect(verdict(staged(...created), name)).toBe(true));
-  test('is absent if one graha is elsewhere', () =>
+  test('is detected', () => expect(verdict(staged(...created), name)).toBe(true));
+  test('is absent if one graha is moved', () =>
     expect(verdict(staged(...missed), name)).toBe(false));
 });
 
@@ -105,7 +105,7 @@ describe('Neecha Bhanga Raja', () => {
   // kendra from the Moon.
   const alone = staged(11, 7, { Mercury: 11, Jupiter: 0, Moon: 1, Venus: 3 });
 
-  test('lets no graha lift itself: Mercury rules its own exaltation', () => {
+  test('never counts a graha as cancelling its own debilitation: Mercury rules its own exaltation', () => {
     expect(verdict(alone, 'Neecha Bhanga Raja')).toBe(false);
     expect(neechaBhanga(alone)).toBe(
       'Debilitated and not lifted by another graha in a kendra: Mercury in Meena (1st house).',
@@ -122,7 +122,7 @@ describe('Neecha Bhanga Raja', () => {
     );
   });
 
-  test('uses the graha exalted where the debilitated one is, although it rules neither rashi', () => {
+  test('uses the graha exalted in the rashi of the debilitated one, although it rules neither rashi', () => {
     // Saturn debilitated in Mesha, whose lord Mars is in the 2nd, as is Venus, the lord of its
     // exaltation rashi; the Sun, exalted in Mesha, is in the 10th.
     const lifted = staged(0, 1, { Saturn: 0, Sun: 9, Moon: 5 });
@@ -145,13 +145,13 @@ test('forty yogas are listed in the order of the reference', () => {
   expect(new Set(YOGA_RULES.map(({ name }) => name)).size).toBe(40);
 });
 
-test('the yogas that schools dispute are marked', () => {
+test('disputed yogas are marked', () => {
   const disputed = YOGA_RULES.filter((rule) => rule.disputed).map(({ name }) => name);
   expect([...disputed].sort()).toEqual([...reference.disputedYogas].sort());
 });
 
 test.each(REFERENCE_BIRTHS)(
-  'every description of $id names its basis and promises nothing',
+  'every description of $id states its basis and promises nothing',
   (birth) => {
     for (const { description } of yogasOf(referenceChart(birth)).flatMap(({ yogas }) => yogas)) {
       expect(description).toMatch(/^[A-Z].*\.$/);
