@@ -12,7 +12,7 @@ import { auditLog, identities, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 
-describe.each(databaseKinds())('another e-mail address of an account on %s', (kind) => {
+describe.each(databaseKinds())('the email address of an account on %s', (kind) => {
   const mailer = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect(await secretFor(next, '/user/verify-email')).toBeNull();
   });
 
-  it('is not changed to one that another user has registered since', async () => {
+  it('is not changed to one registered by another user in the meantime', async () => {
     const { visitor, email, next, id } = await registered();
     await request(visitor, next);
     const token = await secretFor(next, '/user/verify-email');
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect(await emailOf(id)).toBe(email);
   });
 
-  it('leads back from the old one for a week: sessions, password and sign-ins of the mover go', async () => {
+  it('can be reverted for a week from the old address, which revokes sessions, passwords and logins', async () => {
     const { visitor, email, next, id, back } = await moved();
     await shop.deps.db
       .insert(identities)
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     );
   });
 
-  it('leads back to the first address over those it was moved to since, in whatever order they are used', async () => {
+  it('can be reverted to the first address after several changes, whatever the order of the links', async () => {
     const { visitor, email, next, id, back } = await moved();
     const third = `third${count}@example.in`;
     await request(visitor, third);
@@ -150,7 +150,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     ).toBe('token_invalid');
   });
 
-  it('is logged for an administrator, and rejected for the one set in the environment', async () => {
+  it('of an administrator is changed with an audit log entry, but not of the one set in the environment', async () => {
     const admin = await newMember(shop, 'admin');
     const passwordHash = await hashPassword(password);
     await shop.deps.db.update(users).set({ passwordHash }).where(sql`id = ${admin.id}`);
@@ -169,7 +169,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect((await request(admin, `again${count}@example.in`)).status).toBe(403);
   });
 
-  it('and a new password are notified by email', async () => {
+  it('is changed with an email notification, as is the password', async () => {
     const { visitor, email } = await registered();
     await visitor.put(
       '/users/password',
@@ -184,7 +184,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect(result[0]!.text).toContain('/user/forgot-password');
   });
 
-  it('is rejected for a blocked account, by an earlier link, by a tagged address and by the restore link', async () => {
+  it('cannot be changed to a blocked address by an earlier link, a tagged address or the revert link', async () => {
     const block = (id: string) => admin.post(`/admin/customers/${id}/block`, { reason: 'Fraud' });
     const admin = await newMember(shop, 'admin');
     const pending = await registered();

@@ -32,7 +32,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
   const failLogin = (email: string, from: Record<string, string>) =>
     shop.visitor().post('/user/login', { email, password: 'not this one' }, from);
 
-  it('allow five failures, then require a delay, longer each time, even for the right password', async () => {
+  it('are followed by increasing delays after five failures, even for the right password', async () => {
     const { email } = await registered();
     const from = newAddress();
     for (let n = 0; n < 5; n += 1) expect((await failLogin(email, from)).status).toBe(401);
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     expect((await failLogin(email, from)).status).toBe(401);
   });
 
-  it('never locks the owner out at another address', async () => {
+  it('never lock the owner out at another IP address', async () => {
     const { email } = await registered();
     const from = newAddress();
     for (let n = 0; n < 6; n += 1) await failLogin(email, from);
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     ).toBe(200);
   });
 
-  it('process no more than the limit of concurrent guesses', async () => {
+  it('are limited exactly despite concurrent guesses', async () => {
     const { email } = await registered();
     const from = newAddress();
     const results = await Promise.all(Array.from({ length: 30 }, () => failLogin(email, from)));
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     },
   );
 
-  it('counts no login that succeeded', async () => {
+  it('do not include successful logins', async () => {
     const { email } = await registered();
     const from = newAddress();
     for (let n = 0; n < 22; n += 1) {
@@ -101,7 +101,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     }
   });
 
-  it('block an IP address after twenty failures over many accounts, a spoofed header changes nothing', async () => {
+  it('block an IP address after twenty failures over many accounts, despite spoofed headers', async () => {
     const from = { 'x-forwarded-for': '198.51.100.1' };
     for (let n = 0; n < 20; n += 1) expect((await failLogin(newEmail(), from)).status).toBe(401);
     expect((await failLogin(newEmail(), from)).status).toBe(429);
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     ).toBe(429);
   });
 
-  it('outlives a restart', async () => {
+  it('are counted across a restart', async () => {
     const { email } = await registered();
     const from = newAddress();
     for (let n = 0; n < 5; n += 1) await failLogin(email, from);

@@ -19,7 +19,7 @@ it('verifies a hash of WordPress 6.8, and plain bcrypt', async () => {
   expect(await legacyMatches(hashSync('Ratna 123', 4), 'Ratna 123')).toBe(true);
 });
 
-it('takes no hash that would hold up the process, and no other text', () => {
+it('accepts neither an expensive hash that would block the process, nor other text', () => {
   expect([phpass, wordpress].map(legacyHash)).toEqual([phpass, wordpress]);
   const costly = wordpress.replace('$2y$04', '$2y$15');
   for (const text of ['', 'secret', '$1$abc$def', phpass.replace('$9', '$Z'), costly, '$P$9short'])

@@ -10,7 +10,7 @@ const password = 'quiet marigold 41';
 const admin = { id: 'usr_owner', email: 'owner@example.in' };
 const user = { id: 'usr_asha', email: 'asha@example.in' };
 
-describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
+describe.each(databaseKinds())('the audit trail of logins on %s', (kind) => {
   let shop: TestShop;
   let lines: { level: string; metadata: object; message: string | undefined }[] = [];
   const write = (level: string) => (metadata: object, message?: string) =>
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
     ]);
   });
 
-  it('records failures at an administrator’s account, at either login', async () => {
+  it('records failures at an administrator’s account, on either login page', async () => {
     await logIn('admin', admin.email, 'not this one');
     await logIn('user', admin.email);
     const failed = {
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
     ]);
   });
 
-  it('logs a customer’s failure by address and account, and an unknown one without the input', async () => {
+  it('logs a customer’s failure by IP address and account, and an unknown account without the input', async () => {
     await logIn('user', user.email, 'not this one');
     await logIn('user', 'my secret password@example.in'.replaceAll(' ', '.'));
     const failed = { level: 'warn', message: 'login failed' };

@@ -26,7 +26,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
     expect((await admin.get('/user/checkToken')).body.user.mustChangePassword).toBe(true);
   });
 
-  it('opens no call of the administration', async () => {
+  it('permits no call of the administration', async () => {
     const routes = shop.app.declaredRoutes.filter(
       ({ access, method }) => access === 'admin' && method !== 'HEAD',
     );
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
     }
   });
 
-  it('shows no more of an order than a stranger sees', async () => {
+  it('shows no more of an order than a guest sees', async () => {
     const id = `ord_${'a'.repeat(26)}`;
     await addOrder(shop.deps, { id, email: 'meera@example.com' });
     expect(JSON.stringify((await admin.get(`/payments/orders/${id}`)).body)).not.toContain(
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
     );
   });
 
-  it('cannot be its own successor', async () => {
+  it('cannot be reused as the new password', async () => {
     const { body } = await admin.put('/users/password', {
       currentPassword: oneTime,
       newPassword: oneTime,
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
     expect((await admin.get('/admin/dashboard')).status).toBe(403);
   });
 
-  it('is deleted with the first own password', async () => {
+  it('is deleted when the administrator sets a password', async () => {
     const changed = await admin.put('/users/password', {
       currentPassword: oneTime,
       newPassword: 'quiet marigold 41',

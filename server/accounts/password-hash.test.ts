@@ -3,7 +3,7 @@ import type { ShopError } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { hashPassword, isOutdated, passwordMatches } from './password-hash.ts';
 
-it('hashes with argon2id at the parameters of today', async () => {
+it('hashes with argon2id and the current parameters', async () => {
   const hash = await hashPassword('quiet marigold 41');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(isOutdated(hash)).toBe(false);
@@ -18,7 +18,7 @@ it('treats a letter as the same in either Unicode normalization', async () => {
   expect(await passwordMatches(await hashPassword(apart), composed)).toBe(true);
 });
 
-it('rejects every password where there is no hash', async () => {
+it('rejects every password of an account without a hash', async () => {
   expect(await passwordMatches(null, 'quiet marigold 41')).toBe(false);
 });
 

@@ -129,7 +129,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect((await loggedIn(email, next)).status).toBe(200);
   });
 
-  it('wants the current password, and counts wrong ones', async () => {
+  it('requires the current password, and counts wrong ones', async () => {
     const { visitor } = await registered();
     const change = () =>
       visitor.put('/users/password', { currentPassword: 'wrong', newPassword: next });
@@ -140,7 +140,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect((await change()).status).toBe(429);
   });
 
-  it('lets one of many password changes at once through', async () => {
+  it('applies only one of several concurrent password changes', async () => {
     const { visitor } = await registered();
     const results = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
@@ -152,7 +152,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect(results.filter(({ status }) => status === 409 || status === 401)).toHaveLength(4);
   });
 
-  it('opens no session with a password that changes while it is checked', async () => {
+  it('opens no session with a password that was changed while it was verified', async () => {
     const { visitor, email, id } = await registered();
     await Promise.all([
       visitor.put('/users/password', { currentPassword: password, newPassword: next }),
@@ -198,7 +198,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     });
   });
 
-  it('receives guest orders of its address once the address is verified, not before', async () => {
+  it('receives guest orders of its address only once the address is verified', async () => {
     const { visitor, email, id } = await registered();
     const order = await placeOrder({ email });
     const other = await registered();
@@ -215,7 +215,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect((await other.visitor.get('/users/orders')).body.orders).toMatchObject([{ id: ofOther }]);
   });
 
-  it('exports all stored data, and no secret', async () => {
+  it('exports all stored data except secrets', async () => {
     const { visitor, email, id } = await registered();
     await visitor.post('/users/addresses', home);
     await placeOrder({ userId: id, email });
@@ -234,7 +234,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
   });
 
-  it('of an administrator is not deleted by themself', async () => {
+  it('cannot be deleted by an administrator themselves', async () => {
     const admin = await newMember(shop, 'admin');
     expect(await admin.delete('/users/me', { password })).toMatchObject({
       status: 403,

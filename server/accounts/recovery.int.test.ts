@@ -50,7 +50,7 @@ describe.each(databaseKinds())('links from emails on %s', (kind) => {
     return new URL(/http:\S+token=\S+/.exec(message!.text)![0]).searchParams.get('token')!;
   }
 
-  it('set a new password once, and end every session and passkey', async () => {
+  it('set a new password once, and revoke every session and passkey', async () => {
     const { visitor, email, id: userId } = await registered();
     const device = {
       name: 'Device',
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('links from emails on %s', (kind) => {
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
   });
 
-  it('work once when used twenty times at once', async () => {
+  it('work once, even if opened twenty times concurrently', async () => {
     const { email } = await registered();
     await forgot(email);
     const token = await secretFor(email, '/user/reset-password');
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('links from emails on %s', (kind) => {
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('survive a rejected password', async () => {
+  it('stay valid after a rejected password', async () => {
     const { email } = await registered();
     await forgot(email);
     const token = await secretFor(email, '/user/reset-password');
@@ -89,7 +89,7 @@ describe.each(databaseKinds())('links from emails on %s', (kind) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('end after their time', async () => {
+  it('expire', async () => {
     const { email, id } = await registered();
     await forgot(email);
     const token = await secretFor(email, '/user/reset-password');
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('links from emails on %s', (kind) => {
     expect((await reset(token)).body.code).toBe('token_invalid');
   });
 
-  it('are no use for another purpose', async () => {
+  it('are not valid for another purpose', async () => {
     const { email } = await registered();
     const token = await secretFor(email, '/user/verify-email');
     expect((await reset(token)).body.code).toBe('token_invalid');
@@ -128,7 +128,7 @@ describe.each(databaseKinds())('links from emails on %s', (kind) => {
     ).toHaveLength(3);
   });
 
-  it('leave no secret in the outbox', async () => {
+  it('are removed from the outbox with their secrets', async () => {
     const { email } = await registered();
     await forgot(email);
     const token = await secretFor(email, '/user/reset-password');

@@ -32,7 +32,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     return { visitor, email, user: reply.body.user };
   }
 
-  it('registers a user, with a logged-in session', async () => {
+  it('register a user with a logged-in session', async () => {
     const { visitor, user } = await registered('Asha@Example.in');
     const customer = { role: 'user', email: 'asha@example.in', name: 'Asha Rao', locale: 'en' };
     expect(user).toEqual({ id: expect.any(String), ...customer });
@@ -41,12 +41,12 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(check.headers['cache-control']).toBe('no-store');
   });
 
-  it('identifies no user without a session', async () => {
+  it('identify no user without a session', async () => {
     const reply = await shop.visitor().get('/user/checkToken');
     expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('makes one account of twenty registrations at once', async () => {
+  it('are created once despite twenty concurrent registrations', async () => {
     const email = newEmail();
     const from = newAddress();
     const results = await Promise.all(
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(await shop.deps.db.select().from(users).where(sql`email = ${email}`)).toHaveLength(1);
   });
 
-  it('accepts twenty registrations an hour from one network, then 429 with a time', async () => {
+  it('are limited to twenty registrations per hour and network, then 429 with Retry-After', async () => {
     const from = newAddress();
     const tries = [];
     for (let n = 0; n < 21; n += 1) tries.push({ email: newEmail(), password, name: 'Household' });
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(rejected.body.retryAfter).toBeGreaterThan(3000);
   });
 
-  it('does not let one network enumerate registered addresses', async () => {
+  it('cannot be enumerated by one network', async () => {
     const from = newAddress();
     const { email } = await registered();
     const request = () =>
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(Object.keys(reply.body.fields)).toEqual([field]);
   });
 
-  it('preserves a long Unicode password in full, in either normal form', async () => {
+  it('accept a long Unicode password in full, in either normal form', async () => {
     const email = newEmail();
     const long = `${'é'.repeat(100)} ज्योति`;
     await shop.visitor().post('/user/register', { email, password: long, name: 'A' }, newAddress());
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect((await login(long.slice(0, 90))).status).toBe(401);
   });
 
-  it('stores only hashes, of password and of session', async () => {
+  it('store only hashes of passwords and session tokens', async () => {
     const { visitor, user } = await registered();
     const [row] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
     expect(row!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -125,7 +125,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(session!.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('rehashes an older password at login', async () => {
+  it('rehash an older password at login', async () => {
     const { email, user } = await registered();
     const { hash } = await import('@node-rs/argon2');
     const old = await hash(password, { algorithm: 2, memoryCost: 8192, timeCost: 1 });
@@ -137,7 +137,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(row!.passwordHash).toContain('m=19456,t=2,p=1');
   });
 
-  it('returns the same response for an unknown address, a wrong password and the wrong login endpoint', async () => {
+  it('return the same response for an unknown address, a wrong password and the wrong login page', async () => {
     const { email } = await registered();
     const bodies = [];
     for (const [path, body] of [
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(bodies[2]).toEqual(bodies[0]);
   });
 
-  it('issues a new token at every login and revokes the old one', async () => {
+  it('get a new session token at every login, which revokes the previous one', async () => {
     const { visitor, email } = await registered();
     const before = visitor.cookies.get('sid')!;
     await visitor.post('/user/login', { email, password }, newAddress());
@@ -175,7 +175,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     },
   );
 
-  it('logs out with an empty body that is declared JSON, and rejects an invalid one', async () => {
+  it('log out with an empty body declared as JSON, and reject an invalid one', async () => {
     const { visitor } = await registered();
     const send = (payload: string) =>
       shop.app.inject({
@@ -204,7 +204,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     ).toBe(403);
   });
 
-  it('counts no failures of an account from everywhere against its owner, it only slows them', async () => {
+  it('are slowed, but never locked, by failed logins from many networks', async () => {
     const { email } = await registered();
     const { hashToken } = await import('../platform/secrets/token.ts');
     await shop.deps.db.insert(attempts).values({
@@ -265,7 +265,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(Math.round(lasts / 60_000)).toBe(hours * 60);
   });
 
-  it('counts a session as used when it is', async () => {
+  it('record when a session was last used', async () => {
     const member = await newMember(shop);
     const mine = sql`user_id = ${member.id}`;
     await shop.deps.db
@@ -290,7 +290,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     });
   });
 
-  it('identifies no deleted account, even with a remaining session', async () => {
+  it('are not identified once deleted, even with a remaining session', async () => {
     const member = await newMember(shop);
     await shop.deps.db.update(users).set({ deletedAt: new Date() }).where(sql`id = ${member.id}`);
     expect((await member.get('/user/checkToken')).status).toBe(401);

@@ -17,7 +17,7 @@ describe.each(databaseKinds())('a mailed secret on %s', (kind) => {
   const restore = (seconds: number) =>
     insertToken(database.db, { hash: 'h1', purpose: 'verify', email: 'asha@example.com' }, seconds);
 
-  it('works for its purpose, once, of 10 concurrent uses', async () => {
+  it('works only once for its purpose, despite 10 concurrent uses', async () => {
     await restore(600);
     const rows = await Promise.all(
       Array.from({ length: 10 }, () => consumeToken(database.db, 'verify', 'h1')),
@@ -25,7 +25,7 @@ describe.each(databaseKinds())('a mailed secret on %s', (kind) => {
     expect(rows.filter(Boolean)).toHaveLength(1);
   });
 
-  it('works for nothing else, and stays unchanged', async () => {
+  it('is not valid for another purpose, which leaves it unchanged', async () => {
     await restore(600);
     expect(await consumeToken(database.db, 'reset', 'h1')).toBeNull();
     expect(await consumeToken(database.db, 'verify', 'h1')).toMatchObject({

@@ -35,7 +35,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
   const rowsOf = async () =>
     Promise.all([auditLog, coupons, orders, products].map((table) => shop.deps.db.$count(table)));
 
-  it('rejects every route for visitors with 401 and for users with 403, in every spelling', async () => {
+  it('rejects visitors with 401 and users with 403 on every route, in every spelling', async () => {
     const user = await newMember(shop);
     const before = await rowsOf();
     const guarded = routes.filter(({ method, url }) => !publicRoutes.has(`${method} ${url}`));

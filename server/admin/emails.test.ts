@@ -22,7 +22,7 @@ it.each([
   expect(masked).not.toContain(token);
 });
 
-it('leaves everything else as it is', () => {
+it('leaves other text unchanged', () => {
   const page = `<p style="word-break:break-all;font-variant-numeric:tabular-nums">${newId('ord_')}, ₹2,499.00</p>`;
   expect(maskSecrets(page)).toBe(page);
 });

@@ -31,7 +31,7 @@ describe.each(databaseKinds())('metal rates on %s', (kind) => {
     });
   });
 
-  it('are stored beyond the plausible change only once they are confirmed', async () => {
+  it('are stored beyond the plausible change only if confirmed', async () => {
     const rates = [{ metal: 'gold-22k', rupees: 950 }];
     const rejected = await admin.post('/admin/metal-rates', { rates });
     expect([rejected.status, rejected.body.code]).toEqual([409, 'rate_unconfirmed']);

@@ -17,7 +17,7 @@ import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
+describe.each(databaseKinds())('the dashboard of an administrator on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let folder: string;
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('counts paid and not refunded orders, by days in India', async () => {
+  it('counts paid orders that are not refunded, by days in India', async () => {
     for (const row of [
       { id: 'a', rupees: 1000 },
       { id: 'b', status: 'shipped', rupees: 500, refundedPaise: 10_000 },
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     expect(body.toShip).toBe(2);
   });
 
-  it('counts incoming items that need a person, and lists the next sessions', async () => {
+  it('counts items that require action, and lists the next sessions', async () => {
     const before = (await admin.get('/admin/waiting')).body;
     for (const status of ['paid', 'packed', 'shipped'] as const)
       await addOrder(shop.deps, { id: newId('w'), status });
@@ -168,7 +168,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     }
   });
 
-  it('shows messages that went to files', async () => {
+  it('shows emails that were stored as files', async () => {
     const { id } = await newMember(shop);
     await shop.deps.db.update(users).set({ email: 'asha@example.com' }).where(eq(users.id, id));
     await requestEmail(shop.deps.db, { kind: 'verify-email', userId: id });

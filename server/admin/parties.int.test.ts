@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 const works = { name: 'Jaipur Works', address: 'Johari Bazaar, Jaipur 302003', country: 'India' };
 const form = { name: 'Bead', category: 'Precious', discountedPrice: '1000' };
 
-describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => {
+describe.each(databaseKinds())('declarations on a remedy’s label on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
     ]);
   const read = async () => (await shop.visitor().get('/products/bead')).body.product;
 
-  it('names maker and importer, follows their address, and keeps who is named', async () => {
+  it('name maker and importer, follow changes of their address, and keep referenced ones', async () => {
     await add({ maker: 'jaipur-works', mrp: '1200', netQuantity: '9', netUnit: 'pieces' });
     expect(await read()).toMatchObject({
       mrp: 1200,
@@ -71,7 +71,7 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
     ).toBe(400);
   });
 
-  it('cannot pass a price above the MRP later', async () => {
+  it('cannot get a price above the MRP later', async () => {
     const { body } = await add({ mrp: '1200' });
     const raise = { name: 'Bead', originalPrice: '1300', discountedPrice: '1300' };
     const { status, body: rejected } = await sendForm(
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
     expect([status, Object.keys(rejected.fields)]).toEqual([400, ['mrp']]);
   });
 
-  it('filters and sorts the whole list by country of origin', async () => {
+  it('filter and sort the whole list by country of origin', async () => {
     for (const [id, countryOfOrigin] of [
       ['a', 'Zambia'],
       ['b', 'Sri Lanka'],
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
     });
   });
 
-  it('is written by administrators alone', async () => {
+  it('are written by administrators only', async () => {
     for (const role of ['user', 'healer'] as const)
       expect((await (await newMember(shop, role)).get('/admin/parties')).status).toBe(403);
     expect((await shop.visitor().put('/admin/parties/x', works)).status).toBe(401);

@@ -33,17 +33,17 @@ describe.each(databaseKinds())('the search of the administration on %s', (kind) 
     expect(await kindsOf('zzzz')).toEqual([200, []]);
   });
 
-  it('finds the newest orders by the beginning that all numbers share', async () => {
+  it('finds the latest orders by the prefix that all numbers share', async () => {
     await addOrder(shop.deps, { id: 'ord_n', email: 'later@example.com', status: 'paid' });
     const { body } = await admin.get('/admin/search?search=JR-');
     expect(body.found.map(({ id }: { id: string }) => id)).toEqual(['ord_n', 'ord_m']);
   });
 
-  it('rejects a search without a word by its field', async () => {
+  it('rejects an empty search, naming the field', async () => {
     expect(await kindsOf(' ')).toEqual([400, ['search']]);
   });
 
-  it('finds no more than the duty may read', async () => {
+  it('finds only kinds that the role may read', async () => {
     for (const [adminRole, kinds] of [
       ['packing', ['order']],
       ['accounts', ['order', 'customer']],

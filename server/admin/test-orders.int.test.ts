@@ -45,13 +45,13 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
     };
   };
 
-  it('count in no figure of a live shop', async () => {
+  it('count in no statistics of a live shop', async () => {
     expect(await metrics()).toEqual({
       ...{ test: false, today: [1, 1000], report: ['Remedy', [1, 1, 1000]], guest: [1, 1000] },
     });
   });
 
-  it('are marked where they are listed', async () => {
+  it('are labelled in lists', async () => {
     const listed = (await admin.get('/payments/orders')).body.orders;
     const marked = listed
       .filter(({ test }: { test?: true }) => test)
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
     expect((await admin.get('/admin/orders.csv')).body).toMatch(/,test,/);
   });
 
-  it('count under their name in a shop on the sandbox', async () => {
+  it('count, labelled, in a shop on the sandbox', async () => {
     const { PAYMENTS } = shop.deps.env;
     shop.deps.env.PAYMENTS = 'sandbox';
     expect(await metrics()).toEqual({

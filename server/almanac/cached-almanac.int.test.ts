@@ -46,7 +46,7 @@ it.each(['/panchang?city=jaipur&date=2026-11-22', '/horoscope', '/panchang/citie
   },
 );
 
-it('a browser may cache a given date for a day, today for a minute', async () => {
+it('caches a given date for a day in browsers, today for a minute', async () => {
   const cacheControlOf = async (url: string) => (await request(url)).headers['cache-control'];
   expect(await cacheControlOf('/panchang?city=jaipur&date=2026-11-22')).toBe(
     'public, max-age=86400',
@@ -54,7 +54,7 @@ it('a browser may cache a given date for a day, today for a minute', async () =>
   expect(await cacheControlOf('/panchang?city=jaipur')).toBe('public, max-age=60');
 });
 
-it('today is the place’s own: London’s midnight is not India’s', async () => {
+it('determines today by the place’s midnight, not India’s', async () => {
   const today = async () => {
     const date = async (city: string) =>
       (await shop.visitor().get(`/panchang?city=${city}`)).body.date;

@@ -32,7 +32,7 @@ const cases = reference.gemHours.flatMap((season) =>
 );
 
 it.each(cases)(
-  'the hours for the stone of $graha from $season.from are the reference ones',
+  'returns the reference windows for the stone of $graha from $season.from',
   async ({ season, graha }) => {
     const { latitude, longitude, zone, from, wearer, days } = season;
     const { status, body } = await request({
@@ -59,7 +59,7 @@ it.each(cases)(
   },
 );
 
-it('the best come first, chronologically within a tier, and the next of both upper tiers is returned', async () => {
+it('returns the best windows first, chronologically within a tier, and the next of both upper tiers', async () => {
   const { body } = await request({ graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' });
   const windows = body.windows as Window[];
   const order = ['best', 'good', 'allowed'];
@@ -70,7 +70,7 @@ it('the best come first, chronologically within a tier, and the next of both upp
   expect(body).toMatchObject({ lord: 'Jupiter', days: 60, wearer: null, consultFirst: false });
 });
 
-it('hours near the end of 2060 are cut off there, and days without a sunrise are omitted and counted', async () => {
+it('truncates windows near the end of 2060, and omits and counts days without a sunrise', async () => {
   const final = await request({ graha: 'Sun', city: 'delhi', from: '2060-12-01' });
   expect([final.status, final.body.days, final.body.sunless]).toEqual([200, 31, 0]);
   const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
@@ -81,7 +81,7 @@ it('hours near the end of 2060 are cut off there, and days without a sunrise are
   expect([summer.status, summer.body.code]).toEqual([422, 'no_sunrise']);
 });
 
-it('the nodes use the days of Saturn and Mars, and their stones are never put on without advice', async () => {
+it('uses the days of Saturn and Mars for the nodes, whose stones always require advice', async () => {
   const rahu = (await request({ graha: 'Rahu', city: 'delhi', from: '2026-12-01' })).body;
   const ketu = (await request({ graha: 'Ketu', city: 'delhi', from: '2026-12-01' })).body;
   expect([rahu.lord, rahu.consultFirst, ketu.lord, ketu.consultFirst]).toEqual([
@@ -92,7 +92,7 @@ it('the nodes use the days of Saturn and Mars, and their stones are never put on
   ]);
 });
 
-it('without a start date no past window is returned, and no cache stores a personal response', async () => {
+it('returns no past window without a start date, and forbids caches to store a personal response', async () => {
   const now = shop.deps.clock.now();
   const { body, headers } = await request({ graha: 'Sun', city: 'delhi' });
   for (const { end } of body.windows as Window[]) expect(Date.parse(end)).toBeGreaterThan(now);
@@ -115,7 +115,7 @@ it.each([
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-it('an invalid graha is rejected with the list of valid ones', async () => {
+it('rejects an invalid graha with the list of valid ones', async () => {
   const { body } = await request({ graha: 'Pluto', city: 'jaipur' });
   expect(body.fields).toEqual({
     graha:
@@ -123,7 +123,7 @@ it('an invalid graha is rejected with the list of valid ones', async () => {
   });
 });
 
-it('the calendar file has the upper tiers as events with their reasons, in both languages', async () => {
+it('writes a calendar file with the upper tiers as events with reasons, in both languages', async () => {
   const query = { graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' };
   const windows = ((await request(query)).body.windows as Window[]).filter(
     ({ tier }) => tier !== 'allowed',
@@ -140,7 +140,7 @@ it('the calendar file has the upper tiers as events with their reasons, in both 
   expect(unfolded).toContain('DESCRIPTION:शुक्ल पक्ष\\, ग्रह की होरा\\nयह परंपरा है');
 });
 
-it('the calendar file of a stone that requires a consultation includes the notice at every time', async () => {
+it('includes the notice at every time in the file of a stone that requires a consultation', async () => {
   const { body } = await request(
     { graha: 'Saturn', city: 'jaipur', from: '2026-12-01' },
     '/panchang/gem-hours.ics',
@@ -151,7 +151,7 @@ it('the calendar file of a stone that requires a consultation includes the notic
   expect(notes).toHaveLength(events!.length);
 });
 
-describe('the hours for the stone of a delivered order', () => {
+describe('the muhurtas for the stone of a delivered order', () => {
   const sent: RenderedEmail[] = [];
   let orders: CheckoutShop;
   let owner: Visitor;

@@ -214,7 +214,7 @@ describe('the panchang of a day', () => {
     expect(body.sun.rise).toMatch(/^1905-06-01T\d\d:\d\d:\d\d\+05:21:10$/);
   });
 
-  it('rejects a date that the zone skipped, and leaves it out of the month', async () => {
+  it('rejects a date skipped by the time zone, and omits it from the month', async () => {
     const apia = { lat: '-13.83', lon: '-171.77', timezone: 'Pacific/Apia' };
     const skipped = await request('/panchang', { ...apia, date: '2011-12-30' });
     expect([skipped.status, Object.keys(skipped.body.fields)]).toEqual([400, ['date']]);
@@ -260,11 +260,11 @@ describe('a month', () => {
     ]);
   });
 
-  it('is this month at the place without one', async () => {
+  it('is the current month at the place by default', async () => {
     expect((await request('/panchang/month', { city: 'delhi' })).body.month).toBe('2026-11');
   });
 
-  it('leaves days without a sunrise empty, and rejects a month of only such days', async () => {
+  it('has days without values where there is no sunrise, and rejects a month of only such days', async () => {
     const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
     const may = (await request('/panchang/month', { ...tromso, month: '2026-05' })).body;
     expect([may.days[0].sunrise === null, may.days[30].sunrise, may.festivalsKnown]).toEqual([
@@ -292,7 +292,7 @@ describe('the calendar file', () => {
   const file = (query: Record<string, string>) =>
     request('/panchang/calendar.ics', { city: 'delhi', ...query });
 
-  it('has the festivals and ekadashis of a month as days of their own', async () => {
+  it('has the festivals and ekadashis of a month as all-day events', async () => {
     const { status, body, headers } = await file({ month: '2026-11' });
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers['content-disposition']).toBe(
@@ -317,7 +317,7 @@ describe('the calendar file', () => {
     expect(new Set(uids).size).toBe(observed.length);
   });
 
-  it('covers a year, in Hindi, in lines that no reader finds too long, the same each time', async () => {
+  it('covers a year, in Hindi, in lines within the length limit, reproducibly', async () => {
     const first = await file({ year: '2027', language: 'hi' });
     const text: string = first.body;
     expect(text).toContain('दीपावली');
@@ -341,7 +341,7 @@ describe('the calendar file', () => {
     }
   });
 
-  it('has its creation time, and UIDs that are text', async () => {
+  it('has its creation time, and escaped UIDs', async () => {
     const { body } = await request('/panchang/calendar.ics', {
       lat: '28.61',
       lon: '77.2',
@@ -361,7 +361,7 @@ describe('the calendar file', () => {
 });
 
 describe('cities', () => {
-  it('are the large ones before any input, each with a page of its own', async () => {
+  it('are the largest ones before any input, each with a page of its own', async () => {
     const { cities, credit } = (await shop.visitor().get('/panchang/cities')).body;
     expect(cities.length).toBe(24);
     expect(credit).toContain('GeoNames');

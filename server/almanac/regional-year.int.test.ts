@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 const read = (query: string) => shop.visitor().get(`/panchang/regional?${query}`);
 
-it('answers the solar months, new year and festivals of a region, in both languages', async () => {
+it('returns the solar months, new year and festivals of a region, in both languages', async () => {
   const { status, body } = await read('city=chennai&region=tamil&year=2025');
   expect(status).toBe(200);
   expect(body.months).toHaveLength(12);
@@ -26,7 +26,7 @@ it('answers the solar months, new year and festivals of a region, in both langua
   ).toBe('2025-04-15');
 });
 
-it('gives both Ugadis, and no solar months where months are lunar', async () => {
+it('returns both Ugadis, and no solar months where months are lunar', async () => {
   const { body } = await read('city=hyderabad&region=telugu&year=2025');
   const dateOf = (of: string) =>
     body.festivals.find(({ key }: { key: string }) => key === of)?.date;
@@ -43,7 +43,7 @@ it.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });
 
-it('reports where the Sun does not rise', async () => {
+it('reports a place where the Sun does not rise', async () => {
   const { status, body } = await read(
     'lat=78.22&lon=15.65&timezone=Arctic/Longyearbyen&region=tamil&year=2025',
   );

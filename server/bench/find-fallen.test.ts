@@ -12,7 +12,7 @@ const section = `
 | resident memory after the start / now | 294 / 691 MB |  |
 `;
 
-it('names rows that fell by more than a third, whatever else they contain', () => {
+it('lists rows that fell by more than a third, whatever else they contain', () => {
   const pdf = (perSecond: number, value: string) =>
     [`a kundli as PDF, for each CPU second (${perSecond} a second)`, value, '2 ms'] as [
       string,

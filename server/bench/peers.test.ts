@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPeers } from './peers.ts';
 
-it('reads the configured peer servers, and an empty list where not configured', () => {
+it('parses the configured peers, and returns an empty list without any', () => {
   expect(readPeers()).toEqual([]);
   expect(
     readPeers(

@@ -11,7 +11,7 @@ import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { builtProgram, processEnvironment } from '../testing/program-environment.ts';
 import { newDataDir } from '../testing/test-database.ts';
 
-describe('the command line for administrators', () => {
+describe('the operators’ command line', () => {
   let dataDir: string;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the command line for administrators', () => {
     });
   }
 
-  it('invites, with a link', async () => {
+  it('prints an invitation with a link', async () => {
     const { code, out, err } = await run(['invite', 'New@Example.in']);
     expect(err).toBe('');
     expect(code).toBe(0);
@@ -98,7 +98,7 @@ describe('the command line for administrators', () => {
     expect(err).toBe('There is no administrator with the email nobody@example.in.\n');
   });
 
-  it('leaves a PostgreSQL server to its own programs', async () => {
+  it('refers to PostgreSQL’s own programs for a PostgreSQL server', async () => {
     const { code, err } = await run(['backup', '/x'], {
       DATABASE_URL: 'postgres://localhost/shop',
     });
@@ -118,7 +118,7 @@ describe('the command line for administrators', () => {
     const rowsOf = (db: OpenDatabase['db']) =>
       Promise.all([db.$count(secondFactors), db.$count(recoveryCodes), db.$count(sessions)]);
 
-    it('disables it, terminates their sessions and logs it', async () => {
+    it('disables the second factor, terminates their sessions and logs it', async () => {
       await withDatabase(async (db) => {
         await db.insert(users).values({ id, email, name: 'Owner', role: 'admin' });
         await db.insert(secondFactors).values({ userId: id, secret: 'X', confirmedAt: new Date() });
@@ -190,7 +190,7 @@ describe('the command line for administrators', () => {
       ]);
     });
 
-    it('sets a password that has to be changed', async () => {
+    it('sets a password that must be changed', async () => {
       expect((await run(['reset', email])).out).toMatch(
         /^New password of owner@example\.in, .*:\n[a-z2-9-]{23}\n$/,
       );

@@ -43,7 +43,7 @@ async function checkTypes(description: string): Promise<void> {
   );
 }
 
-it('a client generated from the description is typed and buys a bracelet', async () => {
+it('generates a typed client from the description, which buys a bracelet', async () => {
   const description = await (await fetch(`${url}/api/openapi.json`)).text();
   await checkTypes(description);
   const { buy } = await import(path.join(clientDir, 'buy.ts'));
@@ -53,7 +53,7 @@ it('a client generated from the description is typed and buys a bracelet', async
   expect(latest.product.quantity).toBe(0);
 }, 120_000);
 
-it('serves the description compressed, and not again to a client that has it', async () => {
+it('serves the description compressed, and with 304 to a client that has it', async () => {
   const first = await fetch(`${url}/api/openapi.json`, { headers: { 'accept-encoding': 'br' } });
   const tag = first.headers.get('etag')!;
   expect([first.headers.get('content-encoding'), first.headers.get('content-type')]).toEqual([

@@ -35,7 +35,7 @@ const result = async (endpoint: string) => {
   return message;
 };
 
-describe('a bucket that cannot be used stops the start with one line', () => {
+describe('the start stops with one line for a bucket', () => {
   it.each([
     [404, 'NoSuchBucket', /^S3_BUCKET must be .* \(response 404 NoSuchBucket\)$/],
     [
@@ -53,18 +53,18 @@ describe('a bucket that cannot be used stops the start with one line', () => {
     );
   });
 
-  it('where an HTML page responds instead of an object storage', async () =>
+  it('whose URL returns an HTML page', async () =>
     expect(await result(await storage(200, '<html>'))).toMatch(
       /^S3_ENDPOINT must be .* \(response 200\)$/,
     ));
 
-  it('where no server listens', async () => {
+  it('whose server is unreachable', async () => {
     const endpoint = await storage(200, '');
     await new Promise((done) => server?.close(done));
     expect(await result(endpoint)).toMatch(/^S3_ENDPOINT must be .* \(ECONNREFUSED\)$/);
   });
 });
 
-it('a bucket with a valid listing is accepted', async () => {
+it('accepts a bucket with a valid listing', async () => {
   await check(await storage(200, '<?xml version="1.0"?><ListBucketResult></ListBucketResult>'));
 });

@@ -55,13 +55,13 @@ describe('the payment provider', () => {
     return lines;
   };
 
-  it('that responds logs nothing', async () => {
+  it('logs nothing if it responds', async () => {
     const gateway = await startGateway();
     expect(await result(gateway.apiBase)).toEqual([]);
     await gateway.close();
   });
 
-  it('that rejects the keys is reported by their variables', async () => {
+  it('is reported by its variables if it rejects the keys', async () => {
     const gateway = await startGateway();
     expect(await result(gateway.apiBase, 'another-secret')).toEqual([
       'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider rejects these keys (401)',
@@ -74,11 +74,11 @@ describe('the payment provider', () => {
     [503, /^RAZORPAY_API_BASE: the payment provider does not respond at this address \(503\)$/],
     [200, /^RAZORPAY_API_BASE: the server at this address is no payment provider \(200\)$/],
     [404, /^RAZORPAY_API_BASE: the server at this address is no payment provider \(404\)$/],
-  ])('that answers %s is told by its variable', async (status, line) => {
+  ])('is reported by its variable if it responds with %s', async (status, line) => {
     expect(await result(`${await listener(status)}/v1`)).toEqual([expect.stringMatching(line)]);
   });
 
-  it('of the local sandbox is not checked', async () => {
+  it('is not checked if it is the local sandbox', async () => {
     const payments = { keyId: 'x' } as never;
     expect(await checkOutside({ env: readEnv({}), payments, google: null })).toEqual([]);
   });
@@ -90,14 +90,14 @@ describe('the issuer of Google', () => {
     return checkOutside({ env: readEnv({ PAYMENTS: 'none' }), payments: null, google });
   };
 
-  it('that responds logs nothing', async () => {
+  it('logs nothing if it responds', async () => {
     const issuer = await startFakeIssuer();
     expect(await result(issuer.url)).toEqual([]);
     await issuer.close();
   });
 
   it.each([[undefined], [200], [404]])(
-    'that responds with %s is reported by its variable',
+    'is reported by its variable if it responds with %s',
     async (status) => {
       const [line, ...extra] = await result(await listener(status));
       expect(line).toMatch(

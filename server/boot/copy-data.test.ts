@@ -25,7 +25,7 @@ describe('the copy of a data folder', () => {
     expect((await readdir(folder)).sort()).toEqual(['copy', 'data', 'new']);
   });
 
-  it('is restarted where an earlier attempt was killed', async () => {
+  it('is restarted after an earlier attempt was killed', async () => {
     await mkdir(at('copy.part'));
     await writeFile(at('copy.part', 'half'), '');
     await backUp(at('data'), at('copy'));
@@ -34,7 +34,7 @@ describe('the copy of a data folder', () => {
     expect((await readdir(at('new'))).sort()).toEqual(['database', 'uploads']);
   });
 
-  it('is neither created from a running shop nor restored under one', async () => {
+  it('is neither created from a running shop nor restored into one', async () => {
     const unlock = await lockDataDir(at('data'));
     await expect(backUp(at('data'), at('copy'))).rejects.toThrow(DataDirInUse);
     await expect(restore(at('data'), at('data'))).rejects.toThrow(DataDirInUse);

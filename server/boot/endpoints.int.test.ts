@@ -30,14 +30,14 @@ afterAll(() => shop.close());
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-it('every endpoint of the contract is served', () => {
+it('serves every endpoint of the contract', () => {
   const missing = [...endpoints.keys()].filter(
     ({ method, path }) => !shop.app.hasRoute({ method, url: path }),
   );
   expect(missing.map(nameOf)).toEqual([]);
 });
 
-it('every served endpoint is declared in the contract, with the same access', () => {
+it('declares every served endpoint in the contract, with the same access', () => {
   const served = shop.app.declaredRoutes
     .filter(({ method, url }) => method !== 'HEAD' && !infrastructure.includes(url))
     .map(({ method, url, access }) => `${method} ${url} ${access}`);
@@ -47,7 +47,7 @@ it('every served endpoint is declared in the contract, with the same access', ()
   );
 });
 
-it('every endpoint but the WebSocket is documented under its heading, with all of its status codes', async () => {
+it('documents every endpoint but the WebSocket under its heading, with all status codes', async () => {
   type Documented = { tags: string[]; responses: Record<string, unknown> };
   const { paths } = (await shop.app.inject('/api/openapi.json')).json<{
     paths: Record<string, Record<string, Documented>>;
@@ -66,7 +66,7 @@ it('every endpoint but the WebSocket is documented under its heading, with all o
   }
 });
 
-it('a test fails where an endpoint returns an undeclared code', async () => {
+it('fails a test whose endpoint returns an undeclared code', async () => {
   const reply = await shop.app.inject('/undeclared');
   expect([reply.statusCode, reply.json().details]).toEqual([
     500,

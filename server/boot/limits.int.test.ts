@@ -49,7 +49,7 @@ describe('limits by network', () => {
     },
   );
 
-  it('orders are also counted by network, with guest orders without items separately', async () => {
+  it('apply to orders as well, with guest orders without items separately', async () => {
     const order = async (remoteAddress: string, body: object) => {
       const { headers } = await shop.app.inject({
         method: 'POST',
@@ -68,7 +68,7 @@ describe('limits by network', () => {
   });
 });
 
-describe('the raw address of a client', () => {
+describe('the IP address of a client', () => {
   const root = path.join(import.meta.dirname, '..');
   const sources = globSync('**/*.ts', { cwd: root, exclude: ['**/build/**', '**/node_modules/**'] })
     .filter((file) => !/\.test\.ts$|^(?:testing|bench)\//.test(file))
@@ -88,14 +88,14 @@ describe('the raw address of a client', () => {
     'platform/http/read-form.ts',
   ];
 
-  it('is read where networks and actors are formed and nowhere else', () => {
+  it('is read only where networks and actors are created', () => {
     const reads = /\brequest\.ip\b|remoteAddress|x-forwarded-for|\(\{ ?ip ?\}/;
     const found = sources.filter(({ text }) => reads.test(text)).map(({ file }) => file);
     expect(found.filter((file) => !readers.includes(file))).toEqual([]);
     expect(found).toContain('platform/http/own-machine.ts');
   });
 
-  it('becomes part of a key by its network alone', () => {
+  it('is part of a key only as its network', () => {
     const key =
       /(?:hashToken|shopHash|hashOf|createHash|createHmac|update)\(.*\bip\b|\$\{[^}]*\bip\b/;
     const lines = sources.flatMap(({ text }) => text.split('\n').filter((line) => key.test(line)));

@@ -13,7 +13,7 @@ import type { Visitor } from '../testing/test-shop.ts';
 const hindi = { 'x-locale': 'hi' };
 const password = 'quiet marigold 41';
 
-describe.each(databaseKinds())('the language in which people are written to on %s', (kind) => {
+describe.each(databaseKinds())('the language of emails and errors on %s', (kind) => {
   let shop: CheckoutShop;
   const mailer = createMemoryMailer();
   let count = 0;
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
     return { visitor, email };
   }
 
-  it('follows an order from its Hindi page to the last message about it', async () => {
+  it('follows an order from its Hindi page to the last email about it', async () => {
     const email = newEmail();
     const id = await buy(email, hindi);
     const admin = await newMember(shop, 'admin');
@@ -122,7 +122,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
     expect(order.items[1]).not.toHaveProperty('nameHi');
   });
 
-  it('is English for a caller that names no locale, or one that the shop does not speak', async () => {
+  it('is English for a client without a locale, or with an unsupported one', async () => {
     for (const headers of [{}, { 'x-locale': 'ta' }, { 'accept-language': 'hi-IN' }]) {
       const email = newEmail();
       const id = await buy(email, headers as Record<string, string>);
@@ -195,7 +195,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
     ]);
   });
 
-  it('of the newsletter is that of the form, also for the way out of it', async () => {
+  it('of the newsletter is that of the form, also for unsubscribing', async () => {
     const email = newEmail();
     await shop.visitor().post('/newsletter', { email }, { ...hindi, ...network() });
     const [confirmation] = await emailsTo(email);

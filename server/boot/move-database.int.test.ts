@@ -49,7 +49,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('brings every row along, and counters go on where they stood', async () => {
+  it('copies every row, and continues sequences', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [admin, 'move', server.url], {
       env: { ...processEnvironment, DATA_DIR: data(), PAYMENTS: 'none' },
     });
@@ -73,7 +73,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
     }
   });
 
-  it('is rejected for a non-empty database, and without a source', async () => {
+  it('is rejected for a non-empty target, and without a source', async () => {
     await expect(moveDatabase(data(), server.url)).rejects.toThrow(/holds \d+ tables/);
     await expect(moveDatabase(path.join(folder, 'nothing'), server.url)).rejects.toThrow(
       CopyRejected,

@@ -15,14 +15,14 @@ describe('image migration to a bucket', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('arrive once, however often they are sent', async () => {
+  it('copies each image once, despite repeated runs', async () => {
     const bucket = createMemoryImageStore();
     expect(await moveImages(folder, bucket)).toEqual({ copied: 1, there: 0 });
     expect(await moveImages(folder, bucket)).toEqual({ copied: 0, there: 1 });
     expect((await bucket.get(name))?.toString()).toBe('picture');
   });
 
-  it('fails where the bucket returns different bytes', async () => {
+  it('fails if the bucket returns different bytes', async () => {
     const bucket = { ...createMemoryImageStore(), get: async () => Buffer.from('other') };
     await expect(moveImages(folder, bucket)).rejects.toThrow(`${name} came back otherwise`);
   });

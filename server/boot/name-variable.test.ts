@@ -23,7 +23,7 @@ describe('a variable that the environment rejects', () => {
     },
   );
 
-  it('is not blamed for a bug in the program', async () => {
+  it('is not blamed for an error of the program', async () => {
     const failure = Object.assign(new TypeError('x is not a function'), {
       code: 'ERR_INVALID_ARG_TYPE',
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('the most visited pages of both languages are rendered to bytes before the first request', async () => {
+it('renders the most visited pages of both languages before the first request', async () => {
   const rendered: [url: string, status: number, policy: unknown][] = [];
   await prerenderPages({
     async inject(options: { url: string }) {

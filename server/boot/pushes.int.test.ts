@@ -10,7 +10,7 @@ import { type PushService, startPushService } from '../testing/push-service.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-describe.each(databaseKinds())('notifications of the domains on %s', (kind) => {
+describe.each(databaseKinds())('push notifications of the domains on %s', (kind) => {
   let shop: TestShop;
   let service: PushService;
   let owner: TestMember;
@@ -45,7 +45,7 @@ describe.each(databaseKinds())('notifications of the domains on %s', (kind) => {
       requestPushToAdmins(tx, { kind: 'new-order', orderId: 'ord_1' }, '/admin/orders'),
     );
 
-  it('report a message to administrators, with its sender only where they chose so', async () => {
+  it('report a message to administrators, with its sender only if they enabled names', async () => {
     const message = {
       name: 'Ravi Kumar',
       email: 'ravi@example.com',
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('notifications of the domains on %s', (kind) => {
     ]);
   });
 
-  it('report an order to administrators whose work includes orders', async () => {
+  it('report an order to administrators whose role includes orders', async () => {
     await owner.put('/user/push', { kinds: ['order'], named: true });
     expect(await newOrder()).toBe(1);
     expect(await received()).toEqual([

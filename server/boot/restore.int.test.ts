@@ -165,7 +165,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       ({ payment_id }: { payment_id: string }) => payment_id === payment,
     );
 
-  it('is restored completely, and the ledger closes the gap since', async () => {
+  it('is restored completely, and later payments are recovered by the ledger check', async () => {
     const buyer = shop.visitor();
     const [stored, open_, refunding] = [
       await start(buyer),

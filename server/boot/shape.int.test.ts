@@ -206,7 +206,7 @@ describe.runIf(runs)(
       expect(await buy('pearl')).toBe(409);
     });
 
-    it('distinguish customers by the address that the proxy before nginx saw, regardless of spoofed headers', async () => {
+    it('distinguish customers by the address seen by the proxy in front of nginx, despite spoofed headers', async () => {
       const networkOf = async (seen: string) => {
         const { order: opened, orderId } = JSON.parse(
           (await order('ring', { 'x-forwarded-for': seen })).body,
@@ -230,7 +230,7 @@ describe.runIf(runs)(
       },
     );
 
-    it('without the bucket: an image is missing for a while, pages and orders continue', async () => {
+    it('serve pages and orders without the bucket; only an image is missing for a while', async () => {
       const address = `/pictures/${image}`;
       expect(await status(address)).toBe(200);
       await bucket.crash();
@@ -245,7 +245,7 @@ describe.runIf(runs)(
       expect(await status(address)).toBe(200);
     });
 
-    it('without the replica: no client is affected, metrics report it, and it is used again after recovery', async () => {
+    it('serve all clients without the replica, report it in metrics, and use it again after recovery', async () => {
       const unused = () =>
         Promise.all(processes.map((shop) => metric(shop, 'database_replica_unused')));
       expect(await unused()).toEqual([0, 0, 0]);
@@ -258,7 +258,7 @@ describe.runIf(runs)(
       await expect.poll(unused, { timeout: 20_000, interval: 50 }).toEqual([0, 0, 0]);
     });
 
-    it('without the database: 503 with Retry-After, and automatic recovery', async () => {
+    it('return 503 with Retry-After without the database, and recover automatically', async () => {
       await primary.crash();
       const page = await balancer.send('GET', newSearch());
       expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([503, true]);
@@ -269,7 +269,7 @@ describe.runIf(runs)(
       expect(await buy('ring')).toBe(200);
     });
 
-    it('without one of them: the remaining ones serve all reads', async () => {
+    it('serve all reads with one process stopped', async () => {
       let killed = false;
       const reading = (async () => {
         const seen: number[] = [];
@@ -282,7 +282,7 @@ describe.runIf(runs)(
       expect(new Set(await reading)).toEqual(new Set([200]));
     });
 
-    it('have lost, duplicated and oversold nothing throughout', async () => {
+    it('have lost, duplicated and oversold nothing in total', async () => {
       const deps = await createTestDeps(database.db, gatewaySettings(gateway.apiBase));
       await reconcileOrders(deps);
       expect(paid.length).toBeGreaterThan(10);

@@ -29,7 +29,7 @@ describe.each(databaseKinds())('notifications to the shop itself on %s', (kind) 
     return rows.map(({ key }) => key);
   };
 
-  it('is each paid order, once, with its lines and the buyer’s contact details', async () => {
+  it('report each paid order, once, with its lines and the buyer’s contact details', async () => {
     const visitor = shop.visitor();
     const address = {
       ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('notifications to the shop itself on %s', (kind) 
       expect(emailMessage!.text).toContain(part);
   });
 
-  it('is each session that a customer books, moves or cancels, and no change by the shop itself', async () => {
+  it('report each session that a customer books, moves or cancels, and no change by the shop itself', async () => {
     const visitor = shop.visitor();
     const request = {
       ...{ healerId: 'sample-healer-4', mode: 'chat', date: '2026-11-22', time: '18:30' },
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('notifications to the shop itself on %s', (kind) 
     );
   });
 
-  it('goes nowhere without an address of the shop', async () => {
+  it('are not sent if the shop has no address', async () => {
     const deps = { ...shop.deps, env: { ...shop.deps.env, COMPANY_EMAIL: '' } };
     const [key = ''] = await keys('order-notice');
     expect(

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('a machine in New York with the database %s', (ki
     expect(Date.parse(body.coupon.expiresAt)).toBe(Date.parse('2099-12-31T23:59:59+05:30'));
   });
 
-  it('finds orders by the day in India, two seconds before midnight and two after', async () => {
+  it('finds orders by the day in India, two seconds before and after midnight', async () => {
     for (const [id, at] of [
       ['ord_before', '2026-03-31T23:59:58+05:30'],
       ['ord_after', '2026-04-01T00:00:02+05:30'],

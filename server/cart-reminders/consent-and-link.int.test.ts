@@ -11,12 +11,12 @@ import { createTestShop } from '../testing/test-shop.ts';
 import { deleteReminders } from './queries.ts';
 import { cartReminders } from './schema.ts';
 
-describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
+describe.each(databaseKinds())('abandoned carts on %s', (kind) => {
   const carts = cartsAtCheckout(kind);
   const { email, two, sent, from, keep, pass, run, tokenIn, mailed } = carts;
 
   describe('the consent', () => {
-    it('is of one cart for a browser and for an address', async () => {
+    it('applies to one cart per browser and per email address', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor, { email: 'typo@exmaple.com' });
       await keep(visitor);
@@ -29,7 +29,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       ]);
     });
 
-    it('is withdrawn by its owner, and by no other user', async () => {
+    it('is withdrawn only by its owner', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor);
       await carts.shop.visitor().delete('/cart-reminders');
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect((await visitor.delete('/cart-reminders')).status).toBe(200);
     });
 
-    it('is withdrawn by the link of an email, also by an email client’s one-click request, and repeatedly', async () => {
+    it('is withdrawn by the link in an email, also by one-click unsubscribe, and repeatedly', async () => {
       for (const locale of ['en', 'hi']) {
         const address = `${locale}@example.com`;
         await mailed(
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent).toHaveLength(3);
     });
 
-    it('is requested from shoppers, within limits, with an address and a cart', async () => {
+    it('is accepted from shoppers, within limits, with an address and a cart', async () => {
       const admin = await newMember(carts.shop, 'admin');
       expect((await keep(admin)).status).toBe(403);
       expect((await keep(carts.shop.visitor(), { email: 'nobody' })).body.fields).toHaveProperty(
@@ -89,7 +89,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
     });
 
-    it('is stored without the name used for an energised stone', async () => {
+    it('is stored without the name for an energised stone', async () => {
       const extras = {
         setting: { design: 'ring', metal: 'gold-22k', size: 14 },
         energisation: { tier: 'personal', for: { name: 'Meera Sharma', gotra: 'Kashyap' } },
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
     });
 
-    it('is not requested where no purchase would revoke it, or emails are disabled', async () => {
+    it('is not requested if no purchase could end it, or if reminders are disabled', async () => {
       expect((await carts.shop.visitor().get('/config')).body.cartReminders).toEqual({
         mails: 2,
         days: 14,
@@ -191,7 +191,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         .where(eq(products.id, 'ruby'));
     });
 
-    it('fills a user’s cart on any device without doubling, however often and at the same moment', async () => {
+    it('fills a user’s cart on any device without doubling quantities, also concurrently', async () => {
       const items = [...two, { productId: 'pearl', quantity: 1 }];
       const token = await mailed(carts.shop.visitor(), { items });
       const user = await newMember(carts.shop);
@@ -213,7 +213,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(results[0]!.body.cart.items).toHaveLength(2);
     });
 
-    it('preserves the options of an existing line, and restores those of a missing one', async () => {
+    it('keeps the extras of an existing line, and restores those of a missing one', async () => {
       const setting = (size: number) => ({ setting: { design: 'ring', metal: 'gold-22k', size } });
       const token = await mailed(carts.shop.visitor(), {
         items: [{ productId: 'loose', quantity: 1, extras: setting(14) }],
@@ -245,7 +245,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await carts.shop.deps.db.delete(products).where(like(products.id, 'fill%'));
     });
 
-    it('returns the lines for a guest’s browser to add itself', async () => {
+    it('returns the lines for a guest’s browser to add', async () => {
       const token = await mailed(carts.shop.visitor());
       const { body } = await carts.shop
         .visitor()
@@ -256,7 +256,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       });
     });
 
-    it('works for its token only, and as long as the cart is stored', async () => {
+    it('works only with its token, and while the cart is stored', async () => {
       const token = await mailed(carts.shop.visitor());
       const read = (given: string) =>
         carts.shop.visitor().post('/cart-reminders/read', { token: given });

@@ -12,12 +12,12 @@ import type { Visitor } from '../testing/test-shop.ts';
 import { remindOfCarts } from './remind-of-carts.ts';
 import { cartReminders } from './schema.ts';
 
-describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
+describe.each(databaseKinds())('abandoned carts on %s', (kind) => {
   const carts = cartsAtCheckout(kind);
   const { email, checkoutId, two, sent, from, keep, pass, run, mailed, buy } = carts;
 
-  describe('the mails', () => {
-    it('go out after an hour and after a day, and never a third', async () => {
+  describe('the reminder emails', () => {
+    it('are sent after an hour and after a day, and never a third time', async () => {
       await keep(carts.shop.visitor());
       await pass(58);
       expect(await run()).toBe(0);
@@ -42,7 +42,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       }
     });
 
-    it('count from the last change of the cart, and lie a day apart even where the first was late', async () => {
+    it('are scheduled from the last change of the cart, a day apart even if the first was late', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor);
       await pass(50);
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await run()).toBe(2);
     });
 
-    it('speak the language of the page', async () => {
+    it('are in the language of the page', async () => {
       await keep(carts.shop.visitor(), {}, { 'x-locale': 'hi' });
       await pass(61);
       await run();
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent[0]!.leaveUrl).toContain('/hi/cart-reminders/leave?token=');
     });
 
-    it('are claimed once by any number of concurrent processes', async () => {
+    it('are claimed once despite concurrent processes', async () => {
       for (let at = 0; at < 12; at += 1)
         await keep(carts.shop.visitor(), { email: `many${at}@example.com` });
       await pass(61);
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       );
     });
 
-    it('are at most two a week to one address, regardless of repeated opt-ins', async () => {
+    it('are limited to two a week per address, despite repeated consents', async () => {
       for (let at = 0; at < 4; at += 1) {
         await keep(carts.shop.visitor(), { checkoutId: `checkout-of-${at}` });
         await pass(61);
@@ -130,7 +130,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await deleteBlock(carts.shop.deps.db, email);
     });
 
-    it('name items with reduced stock, and are not sent where nothing is available', async () => {
+    it('name items with reduced stock, and are not sent if nothing is available', async () => {
       const items = [...two, { productId: 'pearl', quantity: 1 }];
       await keep(carts.shop.visitor(), { items });
       await pass(61);
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
     });
 
-    it('by an account of that address, with another order address, stops them', async () => {
+    it('by an account of that address, with another order address, stops reminders', async () => {
       const user = await newMember(carts.shop);
       await keep(carts.shop.visitor(), { email: user.email });
       await user.post('/cart/add', { productId: 'ruby', quantity: 2 });
@@ -173,7 +173,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent.map(({ to }) => to)).toEqual(['elsewhere@example.com']);
     });
 
-    it('between selection and sending suppresses the email', async () => {
+    it('between selection and sending suppresses the reminder', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor);
       await pass(61);
@@ -183,7 +183,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your order/)]);
     });
 
-    it('of a cart restored elsewhere by the link, under another address, stops them', async () => {
+    it('of a cart restored elsewhere by the link, under another address, stops reminders', async () => {
       const token = await mailed(carts.shop.visitor());
       const reader = carts.shop.visitor();
       expect((await reader.post('/cart-reminders/restore', { token }, from())).status).toBe(200);
@@ -193,7 +193,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent.filter(({ to }) => to === email)).toHaveLength(1);
     });
 
-    it('with a pending payment delays them, and a failed one does not', async () => {
+    it('with a pending payment delays reminders, and a failed one does not', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor);
       await startOrder(visitor, 200, two, {}, from());
@@ -206,7 +206,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await run()).toBe(1);
     });
 
-    it('from before the consent does not affect this cart', async () => {
+    it('before the consent does not affect this cart', async () => {
       const visitor = carts.shop.visitor();
       await buy(visitor);
       await keep(visitor, { checkoutId: 'checkout-2' });

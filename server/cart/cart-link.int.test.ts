@@ -5,7 +5,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { cartLines } from './schema.ts';
 
-describe.each(databaseKinds())('a link with a cart on %s', (kind) => {
+describe.each(databaseKinds())('the link to a cart on %s', (kind) => {
   let shop: TestShop;
 
   beforeAll(async () => {

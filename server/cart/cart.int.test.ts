@@ -51,7 +51,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect(body.quote).toMatchObject({ subtotal: 450, total: 450, charge: 450 });
   });
 
-  it('stops a decrease at a quantity of one', async () => {
+  it('decreases to a quantity of at least one', async () => {
     await add('five', 3);
     expect((await add('five', -2)).body.items[0].quantity).toBe(1);
     expect((await add('five', -7)).body.items[0].quantity).toBe(1);
@@ -111,7 +111,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect((await add(rows[0]!.id, 1)).status).toBe(200);
   });
 
-  it('removes a line, and again without an error', async () => {
+  it('removes a line, idempotently', async () => {
     await add('five', 1);
     for (let time = 0; time < 2; time += 1) {
       const reply = await user.post('/cart/remove', { productId: 'five' });
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect(await lines()).toEqual([]);
   });
 
-  it('isolates carts', async () => {
+  it('isolates users’ carts', async () => {
     await add('five', 1);
     const other = await newMember(shop);
     expect((await other.get('/cart')).body.items).toEqual([]);

@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { editOf } from './catalogue-cache.ts';
 import { products } from './schema.ts';
 
-describe('public calls as bytes', () => {
+describe('cached public responses', () => {
   let shop: TestShop;
   let base: string;
   let queries = 0;
@@ -65,7 +65,7 @@ describe('public calls as bytes', () => {
     expect((await (await get('/products/ring')).json()).product.name).toBe('Renamed');
   });
 
-  it('reject the same requests as before, and cache no rejection', async () => {
+  it('reject invalid requests as before, without caching the rejection', async () => {
     expect((await get('/products?limit=none')).status).toBe(400);
     const missing = await get('/products/none');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -37,14 +37,14 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('k', compute)).toBe(1);
   });
 
-  it('shows its own change at once', async () => {
+  it('returns its own change at once', async () => {
     const { cache } = setUp();
     await cache.remember('k', async () => 'old');
     await cache.changed();
     expect(await cache.remember('k', async () => 'new')).toBe('new');
   });
 
-  it('shows another process’s change after the check interval', async () => {
+  it('returns another process’s change after the check interval', async () => {
     const { cache, shared, pass } = setUp();
     await cache.remember('k', async () => 'old');
     shared.version += 1;
@@ -59,7 +59,7 @@ describe('the catalogue cache', () => {
     expect(shared.reads).toBe(1);
   });
 
-  it('does not cache a failure', async () => {
+  it('does not cache an error', async () => {
     const { cache } = setUp();
     await expect(cache.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow(
       'down',
@@ -82,7 +82,7 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
   });
 
-  it('invalidates on a change the entries cached between its commit and its notification', async () => {
+  it('invalidates entries that were cached between a change’s commit and its notification', async () => {
     const saved = Promise.withResolvers<number>();
     const changes = createChanges(
       { read: async () => 1, increment: () => saved.promise },
@@ -97,7 +97,7 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
   });
 
-  it('lets the least recently used key go when it is full', async () => {
+  it('evicts the least recently used key when it is full', async () => {
     const { cache } = setUp(600);
     await cache.remember('a', async () => 1);
     await cache.remember('b', async () => 1);
@@ -115,7 +115,7 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('small', async () => 2)).toBe(1);
   });
 
-  it('invalidates the entries that a change affects, and nothing else', async () => {
+  it('invalidates only the entries that a change affects', async () => {
     const { cache } = setUp();
     const request = (key: string, value: string) =>
       cache.remember(
@@ -130,7 +130,7 @@ describe('the catalogue cache', () => {
     ).toEqual(['new', 'new', 'old']);
   });
 
-  it('names a long list by its kind: any product’s change touches it', () => {
+  it('tags a long list by kind, so that any product’s change invalidates it', () => {
     const many = Array.from({ length: 101 }, (_, n) => ({ id: String(n) }));
     expect(showing(many)).toEqual(['product', 'stock']);
     expect(showing(many.slice(0, 1))).toEqual(['product:0', 'stock:0']);

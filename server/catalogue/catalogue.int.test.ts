@@ -92,7 +92,7 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     expect(body.near).toBeUndefined();
   });
 
-  it('finds only literal matches where there are any', async () => {
+  it('returns only literal matches if there are any', async () => {
     const { body } = await shop.visitor().get('/products?search=ring');
     expect([body.products.length, body.near]).toEqual([1, undefined]);
   });
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     expect(await names(`?search=${encodeURIComponent('चाँदी')}`)).toEqual([]);
   });
 
-  it('returns a remedy in Hindi where it has Hindi content', async () => {
+  it('returns a remedy in Hindi if it has Hindi content', async () => {
     const { products: listed } = (await shop.visitor().get('/products?sort=oldest')).body;
     expect(listed[0].hindi).toEqual({
       name: 'कहरुवा मूँगा',
@@ -140,7 +140,7 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     expect(await names('?planet=Jupiter')).toEqual(['Citrine Ring']);
   });
 
-  it('shows a product by slug and by id, prices in rupees', async () => {
+  it('returns a product by slug and by id, prices in rupees', async () => {
     const { body } = await shop.visitor().get('/products/citrine-ring');
     expect(body.product).toMatchObject({
       _id: 'p3',

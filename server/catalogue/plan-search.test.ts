@@ -5,7 +5,7 @@ import { planSearch } from './plan-search.ts';
 const termsOf = (search: string) => planSearch(search)[0]?.map(({ words }) => words[0]);
 const grahasOf = (search: string) => planSearch(search)[0]?.flatMap(({ grahas }) => grahas);
 
-describe('search suggestions', () => {
+describe('interpretations of a search', () => {
   it.each([
     ['neelam stone', ['blue sapphire']],
     ['नीलम रत्न', ['blue sapphire']],
@@ -29,7 +29,7 @@ describe('search suggestions', () => {
     expect(grahasOf(search)).toEqual(grahas);
   });
 
-  it('drop the product type when the stone has no such product', () => {
+  it('drop the kind of product if the stone has no such product', () => {
     expect(planSearch('ruby ring').map((plan) => plan.map(({ words }) => words[0]))).toEqual([
       ['ruby', 'ring'],
       ['ruby'],

@@ -38,7 +38,7 @@ it.each([
   expect(productTax({ category: 'Precious', ...own }, defaults)).toEqual(result);
 });
 
-it('has no tax where its category has no rate', () => {
+it('returns no tax if the category has no rate', () => {
   const product = { category: 'Semi-Precious', hsn: null, gstBasisPoints: null } as const;
   expect(productTax(product, defaults)).toEqual({ hsn: null, gstBasisPoints: null });
 });

@@ -95,7 +95,7 @@ describe.each(databaseKinds())('a search for a stone on %s', (kind) => {
       ({ name }: { name: string }) => name,
     );
 
-  it.each(searches)('%s shows %s first', async (search, first) => {
+  it.each(searches)('returns for %s first %s', async (search, first) => {
     expect((await names(`search=${encodeURIComponent(search!)}&limit=1`))[0]).toMatch(
       new RegExp(`^${first}\\b`),
     );

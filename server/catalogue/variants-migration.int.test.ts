@@ -41,7 +41,7 @@ const undo = [
   ...newColumns.map((column) => `alter table products drop column ${column} cascade`),
 ];
 
-describe.each(databaseKinds())('a shop from before variants on %s', (kind) => {
+describe.each(databaseKinds())('the migration to variants on %s', (kind) => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await openTestDatabase(kind);

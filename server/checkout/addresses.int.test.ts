@@ -24,7 +24,7 @@ describe.each(databaseKinds())('the addresses of orders on %s', (kind) => {
 
   const read = (visitor: Visitor, id: string) => visitor.get(`/payments/orders/${id}`);
 
-  it('display the billing name, where it is a different address', async () => {
+  it('contain the billing name if the billing address is different', async () => {
     const { phone: _, ...billing } = {
       ...address,
       fullName: 'Ratna Traders',
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('the addresses of orders on %s', (kind) => {
     expect([next.orderId, await seen(orderId)]).toEqual([orderId, null]);
   });
 
-  it('are rejected for a state that contradicts the PIN code, but verified once they are paid', async () => {
+  it('are rejected if the state contradicts the PIN code, but accepted once paid', async () => {
     const invalid = { ...address, state: 'Goa' };
     const buyer = shop.visitor();
     const order = { amount: 1000, currency: 'INR', email: 'asha@example.com' };

@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
   const buy = (id: string, quantity: number, amount: number) =>
     startOrder(shop.visitor(), amount, [{ productId: id, quantity }], {}, from());
 
-  it('has its price, the total of its parts, and as many units as the scarcest part permits', async () => {
+  it('has its price, the total of its items, and as many units as the scarcest item permits', async () => {
     const { id, b } = await newSet({ twice: 7, once: 9 });
     const { product } = (await shop.visitor().get(`/products/${id}`)).body;
     expect(product).toMatchObject({ discountedPrice: 300, originalPrice: 350, quantity: 3 });
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     expect(await shop.deps.db.$count(stockMovements, eq(stockMovements.productId, id))).toBe(0);
   });
 
-  it('lists its parts in the cart', async () => {
+  it('lists its items in the cart', async () => {
     const { id } = await newSet({ twice: 4, once: 4 });
     const items = [{ productId: id, quantity: 1 }];
     const { body } = await shop.visitor().post('/cart/quote', { items });
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     ]);
   });
 
-  it('costs its percentage off, and never more than its parts when these become cheaper', async () => {
+  it('has a percentage discount, and never costs more than its items when these become cheaper', async () => {
     const { id, a } = await newSet({ twice: 4, once: 4 });
     await addBundle(shop.deps, `${id}-off`, { [a]: 3 }, { percentOff: 12.5 });
     expect(await rowOf(`${id}-off`)).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     });
   });
 
-  it('takes and gives back the stock of its parts: reservation, expiry, sale, return', async () => {
+  it('reduces and restores the stock of its items: reservation, expiry, sale, return', async () => {
     const { id, a, b } = await newSet({ twice: 6, once: 5 });
     const before = { [a]: 6, [b]: 5 };
     const first = await buy(id, 2, 600);
@@ -111,7 +111,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     await assertStock(shop.deps.db, before);
   });
 
-  it('lists its parts in the confirmation, and weighs as much as they do', async () => {
+  it('lists its items in the confirmation, and has their total weight', async () => {
     const { id, a, b } = await newSet({ twice: 9, once: 9 });
     await shop.deps.db.update(products).set({ weightMg: 5_000 }).where(eq(products.id, a));
     await shop.deps.db.update(products).set({ weightMg: 3_000 }).where(eq(products.id, b));
@@ -128,7 +128,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     expect(lines).toHaveLength(2);
   });
 
-  it('is rejected with the name of the part that is short, in quotes and at the checkout', async () => {
+  it('is rejected with the name of the scarce item, in quotes and at checkout', async () => {
     const { id } = await newSet({ twice: 9, once: 0 });
     const quoted = await shop
       .visitor()
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     expect(await stockOf(other.b)).toBe(1);
   });
 
-  it('is unavailable while a part is hidden or deleted', async () => {
+  it('is unavailable while an item is unpublished or deleted', async () => {
     const { id, a } = await newSet({ twice: 4, once: 4 });
     await shop.deps.db.update(products).set({ draft: true }).where(eq(products.id, a));
     expect(await stockOf(id)).toBe(0);
@@ -164,7 +164,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     expect(await stockOf(id)).toBe(2);
   });
 
-  it('keeps its own reserved parts available to its buyer, and is rejected at an outdated price', async () => {
+  it('stays available to the buyer who reserved its items, and is rejected at an outdated price', async () => {
     const { id, a } = await newSet({ twice: 2, once: 1 });
     const visitor = shop.visitor();
     const items = [{ productId: id, quantity: 1 }];
@@ -182,7 +182,7 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     );
   });
 
-  it('may contain a variant and a loose stone, and stores its parts with the order', async () => {
+  it('may contain a variant and a loose stone, and stores its items with the order', async () => {
     await addSizes(shop.deps, 'cuff', {
       14: { price: 500, stock: 3 },
       16: { price: 700, stock: 5 },

@@ -6,7 +6,7 @@ import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
 
-describe.each(databaseKinds())('a rush on one process with the database %s', (kind) => {
+describe.each(databaseKinds())('high load on one process with the database %s', (kind) => {
   let shop: CheckoutShop;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind);
@@ -28,7 +28,7 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
       [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
     );
 
-  it('sells 5 of 5 to 200 guests', async () => {
+  it('sells 5 of 5 units to 200 guests', async () => {
     const orders = await Promise.all(
       Array.from({ length: 200 }, () =>
         startOrder(shop.visitor(), 500, [{ productId: 'five', quantity: 1 }]),
@@ -37,7 +37,7 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
     expect(count(orders.map(({ reply }) => reply.status))).toEqual({ 200: 5, 409: 195 });
   });
 
-  it('sells 7 of 7 to 40 users, from their carts', async () => {
+  it('sells 7 of 7 units to 40 users, from their carts', async () => {
     const users: Visitor[] = [];
     for (let n = 0; n < 40; n += 1) users.push(await newMember(shop));
     await Promise.all(
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
     expect(count(orders.map(({ reply }) => reply.status))).toEqual({ 200: 20, 409: 80 });
   });
 
-  it('creates one order for one owner with many clicks', async () => {
+  it('creates one order for an owner’s many clicks', async () => {
     const visitor = shop.visitor();
     await startOrder(visitor, 100, [{ productId: 'many', quantity: 1 }]);
     const extra = { checkoutId: 'one-checkout' };

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     );
   const one = (quantity = 1) => [{ productId: ring, quantity }];
 
-  it("reserves a guest's lines and answers the provider's order in paise", async () => {
+  it("reserves a guest's lines and returns the provider's order in paise", async () => {
     const visitor = shop.visitor();
     const { reply, orderId } = await startOrder(visitor, 2000, one(2));
     expect(reply.status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect((await order(orderId)).orderNumber).toBe(reply.body.orderNumber);
   });
 
-  it('assigns one number, despite concurrent requests', async () => {
+  it('assigns unique order numbers, despite concurrent requests', async () => {
     await addProduct(shop.deps, { id: `${ring}-many`, price: 1000, stock: 20 });
     const items = [{ productId: `${ring}-many`, quantity: 1 }];
     const orderNumber = newOrderNumber();
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     ).toBe(409);
   });
 
-  it('omits no line from the order because its remedy is deleted', async () => {
+  it('does not omit a line because its remedy is deleted', async () => {
     const { reply } = await startOrder(shop.visitor(), 1000, [
       ...one(),
       { productId: 'never-was', quantity: 1 },
@@ -197,7 +197,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(row?.redeemedCount).toBe(1);
   });
 
-  it('rejects a coupon before its start, and accepts no more than its maximum uses after it', async () => {
+  it('rejects a coupon before its start, and more than its maximum uses afterwards', async () => {
     const code = `S${n}`;
     await addCoupon(shop.deps, {
       code,
@@ -223,7 +223,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(row?.redeemedCount).toBe(2);
   });
 
-  it('allows an owner to retry with the unit and the coupon that their own order reserves', async () => {
+  it('permits an owner to retry with the unit and the coupon reserved by their own order', async () => {
     await addCoupon(shop.deps, { code: `O${n}`, value: 5000, maxRedemptions: 1 });
     const visitor = shop.visitor();
     const extra = { couponCode: `O${n}` };
@@ -313,7 +313,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect((await request(one(2))).status).toBe(200);
   });
 
-  it('lets an owner start ten orders a minute', async () => {
+  it('permits an owner ten orders a minute', async () => {
     const visitor = shop.visitor();
     const statuses = [];
     for (let time = 0; time < 11; time += 1)
@@ -361,7 +361,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(paise.body.fields).toEqual({ amount: 'Please enter an amount in whole rupees.' });
   });
 
-  it('makes no order where payments are simulated', async () => {
+  it('creates no order if payments are simulated', async () => {
     const off = await createTestShop(kind, { PAYMENTS: 'none' });
     await addProduct(off.deps, { id: 'x', price: 10 });
     const { reply } = await startOrder(off.visitor(), 10, [{ productId: 'x', quantity: 1 }]);

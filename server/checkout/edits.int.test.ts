@@ -11,7 +11,7 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 
-describe.each(databaseKinds())('an administrator at work while customers pay on %s', (kind) => {
+describe.each(databaseKinds())('edits by an administrator while customers pay on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
   const ring = async () =>
     (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]!;
 
-  it('changes no order that was made, whatever becomes of price, stock, coupon and remedy', async () => {
+  it('do not change existing orders, whatever becomes of price, stock, coupon and remedy', async () => {
     const [payer, leaver] = [shop.visitor(), shop.visitor()];
     const paying = await startOrder(payer, 500, one, { couponCode: 'HALF' });
     const abandoned = await startOrder(leaver, 500, one, { couponCode: 'HALF' });
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
     });
   });
 
-  it('adds stock during a rush, and loses neither a sale nor an addition', async () => {
+  it('add stock under high load, without losing a sale or an addition', async () => {
     // Each has its own IP address, because reservations per address are limited.
     const from = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}` });
     const buying = Array.from({ length: 40 }, (_, n) =>

@@ -61,7 +61,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
   const ordered = async () =>
     (await shop.deps.db.select().from(orderItems).where(eq(orderItems.productId, id))).at(-1)!;
 
-  it('costs stone, metal, making and service, listed in parts and by its name', async () => {
+  it('costs stone, metal, making charge and service, listed separately and in its name', async () => {
     const { items, quote, problems } = await quoted({ ...ring(), energisation: personal });
     expect(problems).toEqual([]);
     expect(items[0]).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect(quote.charge).toBe(90_592);
   });
 
-  it('has the same price and parts in an order that the shop makes', async () => {
+  it('has the same price and components in an order created by the shop', async () => {
     const extras = { ...ring(), energisation: personal };
     const { items, quote } = await quoted(extras);
     const body = {
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect(edited.body.draft.amount).toBe((await quoted(ring())).quote.charge);
   });
 
-  it('comes back as the owner has it, and not where it is energised', async () => {
+  it('has the owner’s return policy, and cannot be returned if energised', async () => {
     const save = (version: number, days: string | null) =>
       admin.put('/admin/settings', {
         version,
@@ -122,7 +122,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect((await save(version + 1, null)).status).toBe(200);
   });
 
-  it("keeps every part in the order for good, and the stone's stock is taken at the stone's price", async () => {
+  it("keeps every component in the order, and reduces the stone's stock at the stone's price", async () => {
     const { reply } = await startOrder(
       shop.visitor(),
       90_592,
@@ -164,7 +164,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     },
   );
 
-  it('is rejected with the fresh quote where the rate has changed since the quote', async () => {
+  it('is rejected with the fresh quote if the rate has changed since the quote', async () => {
     await rate(10_000);
     const { reply } = await startOrder(shop.visitor(), 89_491, itemsOf(ring()) as never);
     expect([reply.status, reply.body.code]).toEqual([409, 'amount_mismatch']);
@@ -174,7 +174,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     );
   });
 
-  it('is unavailable while the rate is too old, and the stone is still available loose', async () => {
+  it('is unavailable while the rate is stale, but the loose stone is available', async () => {
     await shop.deps.db.update(metalRates).set({ validFrom: sql`now() - interval '4 days'` });
     expect((await shop.visitor().get('/designs')).body.rates).toMatchObject([
       { metal: 'gold-22k', stale: true },
@@ -187,7 +187,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     ).toBe(200);
   });
 
-  it('a rate of tomorrow is not sold by today', async () => {
+  it('is not sold today at tomorrow’s rate', async () => {
     const validFrom = new Date(Date.now() + 86_400_000).toISOString();
     await admin.post('/admin/metal-rates', {
       rates: [{ metal: 'gold-22k', rupees: 1 }],
@@ -224,7 +224,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect((await quoted(extras as LineExtras)).problems).toMatchObject([{ code }]);
   });
 
-  it('promises no day before the one that was wished for its energisation', async () => {
+  it('is not promised before the day requested for its energisation', async () => {
     const address = {
       ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
       ...{ state: 'Rajasthan', pincode: '302001', phone: '98290 00000' },
@@ -241,12 +241,12 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect(order!.promisedFrom! > wished).toBe(true);
   });
 
-  it('requires a name where it is energised in one', async () => {
+  it('requires a name if it is energised in one', async () => {
     const items = itemsOf({ energisation: { tier: 'personal' } });
     expect((await shop.visitor().post('/cart/quote', { items })).status).toBe(400);
   });
 
-  it("stays with a user's line, through the login, and is bought as it stands there", async () => {
+  it("stays in a user's line through the login, and is bought unchanged", async () => {
     const user = await newMember(shop);
     const merged = await user.post('/cart/merge', { items: itemsOf(ring('unsure')) });
     expect(merged.body.items[0].product.name).toContain('size to be agreed');
@@ -261,7 +261,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect((await ordered()).parts).toMatchObject({ setting: { size: 'unsure', mg: 3_910 } });
   });
 
-  it('records each rate in the audit log, with its previous value', async () => {
+  it('has each rate change in the audit log, with the previous value', async () => {
     await rate(9_700);
     const rows = await shop.deps.db
       .select()

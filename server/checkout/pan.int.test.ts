@@ -34,7 +34,7 @@ describe.each(databaseKinds())('the PAN of a large order on %s', (kind) => {
   const row = async (id: string) =>
     (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
 
-  it('is asked for from ₹2 lakh, by its field, and not below', async () => {
+  it('is required from ₹2 lakh, by its field, and not below', async () => {
     const { status, body } = await order('at', 200_001);
     expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'pan_needed', ['pan']]);
     expect((await order('at', 200_001, { pan: 'ABC' })).body.fields).toHaveProperty('pan');
@@ -57,12 +57,12 @@ describe.each(databaseKinds())('the PAN of a large order on %s', (kind) => {
     expect(visible).not.toContain(pan);
   });
 
-  it('is not stored for an order that requires none, and is not part of a request’s key', async () => {
+  it('is not stored for an order that requires none, and is not part of the request’s hash', async () => {
     const { body } = await order('below', 199_999, { pan });
     expect((await row(body.orderId)).pan).toBeNull();
   });
 
-  it('is asked for from another total where the owner sets it, and never with 0', async () => {
+  it('is required from another total if the owner sets it, and never with 0', async () => {
     const admin = await newMember(shop, 'admin');
     const set = async (PAN_FROM: string) => {
       const { version } = (await admin.get('/admin/settings')).body;

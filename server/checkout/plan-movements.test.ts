@@ -9,8 +9,8 @@ const released = (productId: string, quantity: number, tookStock = true) => ({
   bundle: null,
 });
 
-describe('the moves of an order', () => {
-  it('go by ascending product id, whatever the order of the cart', () => {
+describe('the stock movements of an order', () => {
+  it('are sorted by product id, whatever the order of the cart', () => {
     expect(
       planMovements([line('c', 1), line('a', 2)], [released('b', 3)]).map((move) => move.productId),
     ).toEqual(['a', 'b', 'c']);
@@ -29,7 +29,7 @@ describe('the moves of an order', () => {
 
 describe('the uses of coupons', () => {
   const of = (couponId: string | null) => ({ couponId });
-  it('give back and take again, by ascending coupon id', () => {
+  it('are released and reserved in the order of coupon ids', () => {
     expect(planCouponUse('b', [of('c'), of('b'), of(null), of('a')])).toEqual([
       { couponId: 'a', take: false, restore: 1 },
       { couponId: 'b', take: true, restore: 1 },
@@ -37,7 +37,7 @@ describe('the uses of coupons', () => {
     ]);
   });
 
-  it('release one for each replaced order that reserved it', () => {
+  it('are released once for each replaced order that reserved one', () => {
     expect(planCouponUse(null, [of('a'), of('a')])).toEqual([
       { couponId: 'a', take: false, restore: 2 },
     ]);

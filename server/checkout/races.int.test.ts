@@ -113,7 +113,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     });
   });
 
-  it('sells a bundle and its parts at once, and none of them twice', async () => {
+  it('sell a bundle and its items concurrently, and none of them twice', async () => {
     await addProduct(deps, { id: 'a', price: 100, stock: 20 });
     await addProduct(deps, { id: 'b', price: 100, stock: 20 });
     await addBundle(deps, 'set', { a: 2, b: 1 }, { price: 250 });
@@ -137,7 +137,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await assertInvariants(deps.db, { stock: { a: 20, b: 20 } });
   });
 
-  it('redeems a coupon of 100 uses in exactly 100 of 1000 orders, and applying it uses none', async () => {
+  it('redeem a coupon of 100 uses in exactly 100 of 1000 orders, and applying it uses none', async () => {
     await addProduct(deps, { id: 'many', price: 100, stock: 5000 });
     await addCoupon(deps, { code: 'HUNDRED', value: 5000, maxRedemptions: 100 });
     const items = [{ productId: 'many', quantity: 1 }];
@@ -152,7 +152,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await assertInvariants(deps.db, { stock: { many: 5000 } });
   });
 
-  it('lets 300 carts of the same five products, in every order, through without a deadlock', async () => {
+  it('process 300 carts of the same five products, in every order, without a deadlock', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     for (const id of ids) await addProduct(deps, { id, price: 10, stock: 1000 });
     const results = await everyone(300, (shop, n, from) => {
@@ -174,7 +174,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await assertInvariants(deps.db, { stock: Object.fromEntries(ids.map((id) => [id, 1000])) });
   });
 
-  it('settles each order once, however verify and webhooks arrive', async () => {
+  it('settle each order once, however verify and webhooks arrive', async () => {
     await addProduct(deps, { id: 'ring', price: 100, stock: 100 });
     const started = await everyone(20, (shop, _n, from) =>
       order(shop, buy(100, [{ productId: 'ring', quantity: 1 }]), from),
@@ -224,7 +224,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
   });
 
-  it('accepts one of two orders for one cart that are paid concurrently, and refunds the other', async () => {
+  it('accept one of two orders for one cart that are paid concurrently, and refund the other', async () => {
     await addProduct(deps, { id: 'ring', price: 100, stock: 100 });
     const items = [{ productId: 'ring', quantity: 1 }];
     const pairs = await everyone(10, async (shop, _n, from) => {
@@ -241,7 +241,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
   });
 
-  it('finds the payments of closed tabs, and refunds doubled ones, with two reconcilers at work', async () => {
+  it('find the payments of closed tabs, and refund duplicate ones, with two concurrent reconcilers', async () => {
     await addProduct(deps, { id: 'ring', price: 100, stock: 30 });
     const started = await everyone(30, (shop, _n, from) =>
       order(shop, buy(100, [{ productId: 'ring', quantity: 1 }]), from),

@@ -8,7 +8,7 @@ import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/ch
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 
-describe.each(databaseKinds())('an order that is asked for again on %s', (kind) => {
+describe.each(databaseKinds())('a repeated order request on %s', (kind) => {
   let shop: CheckoutShop;
   let n = 0;
   /** A product that only this test uses. */
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(await stock()).toBe(4);
     });
 
-    it('with the same key at the same time makes one order', async () => {
+    it('with the same key concurrently creates one order', async () => {
       const results = await Promise.all(
         Array.from({ length: 5 }, () => startOrder(shop.visitor(), 1000, one(), {}, key())),
       );
@@ -74,13 +74,13 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(await stock()).toBe(4);
     });
 
-    it('finds a guest’s order after the first response, and its cookie with it, was lost', async () => {
+    it('finds a guest’s order after the first response, with its cookie, was lost', async () => {
       const first = await startOrder(shop.visitor(), 1000, one(), {}, key());
       const second = await startOrder(shop.visitor(), 1000, one(), {}, key());
       expect(second.orderId).toBe(first.orderId);
     });
 
-    it('of another user, by the checkout id alone, reveals nothing', async () => {
+    it('by another user, with the checkout id alone, reveals nothing', async () => {
       const extra = { checkoutId: 'checkout-of-20-characters', address: home };
       const owner = shop.visitor();
       const mine = await startOrder(owner, 1000, one(), { ...extra, email: 'asha@example.com' });
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       );
     });
 
-    it('by its key, with different content, never returns the cookie of its owner', async () => {
+    it('with the same key and different content never returns the cookie of its owner', async () => {
       await startOrder(shop.visitor(), 1000, one(), { email: 'asha@example.com' }, key());
       const otherUser = shop.visitor();
       const { reply } = await startOrder(otherUser, 2000, one(2), {}, key());
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect([reply.status, reply.body.code]).toEqual([422, 'idempotency_mismatch']);
     });
 
-    it('by the same key of two owners makes an order for each', async () => {
+    it('with the same key by two owners creates an order for each', async () => {
       const key = { 'idempotency-key': `shared-between-two-${n}` };
       const created = [];
       for (const user of [await newMember(shop), await newMember(shop)]) {
@@ -123,13 +123,13 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(new Set(created.map(({ body }) => body.orderId)).size).toBe(2);
     });
 
-    it('preserves its provider order, even if a later request names another one', async () => {
+    it('keeps its provider order, even if a later request names another one', async () => {
       const { orderId, gatewayOrderId } = await startOrder(shop.visitor(), 1000, one());
       expect(await setGatewayOrderId(shop.deps.db, orderId, 'order_of_another')).toBeNull();
       expect((await order(orderId)).gatewayOrderId).toBe(gatewayOrderId);
     });
 
-    it('of the same checkout goes on with its open order', async () => {
+    it('of the same checkout continues its open order', async () => {
       const visitor = shop.visitor();
       const extra = { checkoutId: `checkout-${n}` };
       const first = await startOrder(visitor, 1000, one(), extra);
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(await stock()).toBe(4);
     });
 
-    it('of the same checkout returns the purchase, also once it is packed and shipped', async () => {
+    it('of the same checkout returns the purchase, even if packed or shipped', async () => {
       const visitor = shop.visitor();
       const extra = { checkoutId: `packed-${n}` };
       const first = await startOrder(visitor, 1000, one(), extra);
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(await stock()).toBe(4);
     });
 
-    it('of the same checkout makes another order once the reservation is over', async () => {
+    it('of the same checkout creates another order once the reservation has expired', async () => {
       const visitor = shop.visitor();
       const checkoutId = `lapsed-${n}`;
       const first = await startOrder(visitor, 1000, one(), { checkoutId });
@@ -199,7 +199,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect((await startOrder(visitor, 1000, one(), {}, headers)).reply.status).toBe(200);
     });
 
-    it('finds the order whose reply was lost', async () => {
+    it('finds the order whose response was lost', async () => {
       await shop.gateway.injectError('order.create', 'reply-lost');
       const { reply, orderId } = await startOrder(shop.visitor(), 1000, one());
       expect(reply.status).toBe(200);
@@ -219,7 +219,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(await gatewayOrders(next.orderId)).toHaveLength(1);
     });
 
-    it('takes over from a process that died between reservation and provider request', async () => {
+    it('takes over from a process that crashed between reservation and provider request', async () => {
       const visitor = shop.visitor();
       const headers = { 'idempotency-key': `killed-${n}` };
       const first = await startOrder(visitor, 1000, one(), {}, headers);

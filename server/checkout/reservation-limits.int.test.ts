@@ -16,7 +16,7 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { reservationLimits } from './reservation-limits.ts';
 
-describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind) => {
+describe.each(databaseKinds())('limits of unpaid reservations on %s', (kind) => {
   let shop: CheckoutShop;
   /** Stock of every remedy, and the ids of remedies added by the running test. */
   const stock: Record<string, number> = {};
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   const left = async (id: string) =>
     (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
 
-  it('denies one visitor a whole catalogue, and returns the maximum quantity', async () => {
+  it('deny one visitor a whole catalogue, and return the maximum quantity', async () => {
     for (let n = 0; n < 6; n += 1) await add(`one-${n}`, 9);
     const all = await buy(Object.fromEntries(added.map((id) => [id, 9])), '203.0.113.1');
     expect([all.reply.status, all.reply.body]).toMatchObject([
@@ -72,7 +72,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     expect(await Promise.all(added.map(left))).toEqual([9, 9, 9, 9, 9, 9]);
   });
 
-  it('denies one visitor most of a remedy', async () => {
+  it('deny one visitor most of a remedy', async () => {
     await add('topaz', 38);
     const { reply } = await buy({ topaz: 11 }, '203.0.113.1');
     expect([reply.status, reply.body.message]).toEqual([
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     },
   );
 
-  it('counts orders of one address exactly, whatever they are of', async () => {
+  it('count orders of one IP address exactly, whatever they contain', async () => {
     const count = reservationLimits.networkOrders + 10;
     for (let n = 0; n < count; n += 1) await add(`stone-${n}`, 5);
     const created = await Promise.all(
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     expect((await buy({ 'stone-0': 1 }, '2001:db8::8')).reply.status).toBe(429);
   });
 
-  it('counts the units of one address exactly', async () => {
+  it('count the units of one IP address exactly', async () => {
     for (let n = 0; n < 12; n += 1) await add(`ten-${n}`, 10);
     const created = await Promise.all(
       Array.from({ length: 12 }, (_, n) => buy({ [`ten-${n}`]: 10 }, '203.0.113.1')),
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     expect(outcomes(created)).toEqual({ 200: 8, '429 network_holds': 4 });
   });
 
-  it('releases an address with each paid or closed order, and with a visitor’s own replaced order', async () => {
+  it('no longer count paid, closed or replaced orders', async () => {
     await add('opal', 20);
     const visitor = shop.visitor();
     for (let second = 0; second < 3; second += 1)
@@ -139,7 +139,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     expect(await existing()).toEqual([]);
   });
 
-  it('leaves remedies whose stock is not tracked alone', async () => {
+  it('ignore remedies whose stock is not tracked', async () => {
     await addProduct(shop.deps, { id: 'report', price: 100, stock: null });
     expect((await buy({ report: 99 }, '203.0.113.1')).reply.status).toBe(200);
   });

@@ -7,6 +7,6 @@ it.each([
   [43, 10],
   [44, 11],
   [1000, 250],
-])('of %i units one address may reserve %i', (total, max) => {
+])('permits of %i units one IP address to reserve %i', (total, max) => {
   expect(reservationShare(total)).toBe(max);
 });

@@ -9,7 +9,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 
 type Item = { productId: string; variant?: string; quantity: number };
 
-describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) => {
+describe.each(databaseKinds())('a product with variants on %s', (kind) => {
   let shop: CheckoutShop;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind);
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     };
   };
 
-  it('displays the cheapest available one and the total stock, with its variants', async () => {
+  it('displays the price of the cheapest available variant and the total stock, with its variants', async () => {
     const { product } = (await shop.visitor().get('/products/ring')).body;
     expect(product).toMatchObject({ discountedPrice: 500, quantity: 8 });
     expect(product.variants).toMatchObject([
@@ -57,7 +57,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     );
   });
 
-  it('requires a variant wherever only the product is named', async () => {
+  it('requires a variant wherever only the product is given', async () => {
     const user = await newMember(shop);
     const items = [{ productId: 'ring', quantity: 1 }];
     const rejected = await user.post('/cart/add', items[0]!);
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     expect((await user.post('/cart/add', { ...items[0], variant: 'RING-15' })).status).toBe(404);
   });
 
-  it('requests it by its name in the language of the page', async () => {
+  it('requires it with the product’s name in the language of the page', async () => {
     await shop.deps.db.update(products).set({ nameHi: 'अंगूठी' }).where(eq(products.id, 'cord'));
     const hindi = { 'x-locale': 'hi' };
     const item = { productId: 'cord', quantity: 1 };
@@ -160,7 +160,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     expect(cart.body.items.map(({ _id }: { _id: string }) => _id)).toEqual(['band-16']);
   });
 
-  it('comes back to its variant and its price when the order is replaced', async () => {
+  it('releases stock of its variant, at its price, when the order is replaced', async () => {
     const visitor = shop.visitor();
     const items = [{ productId: 'hoop', variant: 'HOOP-14', quantity: 3 }];
     await startOrder(visitor, 1500, items);

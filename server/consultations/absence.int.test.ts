@@ -53,7 +53,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     },
   );
 
-  it('shorter than the grace period is ignored: the clock counts it once both are active again', async () => {
+  it('is ignored within the grace period: the clock counts it once both are active again', async () => {
     const id = await startSession(at.asha, at.healer);
     const { clockMs } = await rowOf(id);
     await change(id, { tickedAt: ago(20), customerSeenAt: ago(20) });
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     expect((await rowOf(id)).clockMs - clockMs).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('of both at once is not counted, and the final minute is not billed for it', async () => {
+  it('is not counted if both are absent, and the final minute is not billed for it', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, {
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     expect((await rowOf(id)).clockMs).toBeLessThan(stepsMs);
   });
 
-  it('that lasts is counted by the sweeps, in short steps, and terminates the session', async () => {
+  it('is counted by the sweeps in short steps, and closes the session if it lasts', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { customerSeenAt: ago(400), awayCheckedAt: ago(3600) });
     await sweepConsultations(at.shop.deps);
@@ -111,7 +111,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'away', refunded: 0 });
   });
 
-  it('in text terminates a session after ten minutes of its own clock, and of no other', async () => {
+  it('of messages closes a session after ten minutes of its own clock, and of no other', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { clockMs: 4 * 60_000 });
     await sendMessage(at.healer, id, 'Namaste');
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('a healer’s silence on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const { read, change, sendMessage, balance } = at;
 
-  it('between two messages is given back, whatever the healer writes after it', async () => {
+  it('between two messages is refunded, whatever the healer writes afterwards', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await sendMessage(at.asha, id, 'What about my work?');

@@ -94,7 +94,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
   const outstanding = () => balanceOf(shop.deps.db, healerAccount(healer.id));
 
-  it('opens at its time with its price and the number, and starts once the balance covers the price', async () => {
+  it('opens at its time with its price and phone number, and starts once the balance covers the price', async () => {
     const { id } = await open();
     const { session: price } = booked.price;
     expect(await read(id)).toMatchObject({
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
   });
 
-  it('is billed once as a whole, despite concurrent starts and billing, and stops when its time is over', async () => {
+  it('is billed once at its fixed price, despite concurrent starts, and stops when its time is over', async () => {
     await prepay(shop.deps, asha.id, booked.price.session);
     const { id } = await open();
     await Promise.all([1, 2, 3].flatMap(() => [meet(id, asha), meet(id, healer)]));
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect((await outstanding()) - before).toBe(Math.floor(price * 60));
   });
 
-  it('runs its clock while its customer is on the phone, and pauses it while the healer is away', async () => {
+  it('runs its clock while its customer is on the phone, and pauses it while the healer is absent', async () => {
     const id = await run();
     await sendMessage(healer, id);
     const longAgo = sql`now() - interval '9 minutes'`;
@@ -191,7 +191,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(price * 100);
   });
 
-  it('charges to the balance the part that the owner has not recorded as paid', async () => {
+  it('debits from the balance the part that the owner has not recorded as paid', async () => {
     const { session: price } = booked.price;
     const before = await balanceOf(shop.deps.db, outsideAccount);
     expect(
@@ -212,7 +212,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     );
   });
 
-  it('does not begin once its booking was cancelled, and opens again at the time it was moved to', async () => {
+  it('does not start after its booking was cancelled, and opens again at the time to which it was moved', async () => {
     await prepay(shop.deps, asha.id, booked.price.session);
     const first = await open();
     await setBooking(shop, booked.id, { startsAt: sql`now() + interval '2 days'` });
@@ -239,7 +239,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect((await openOf(asha)).id).toBe(second.id);
   });
 
-  it('is displayed to the healer with its kind, and with the number where a guest gets no session', async () => {
+  it('is displayed to the healer with its kind, and with the number for a guest without a session', async () => {
     const guest = await newMember(shop);
     const owned = await book(guest, 'video', times[1]!);
     await setBooking(shop, owned.id, { ...begins, userId: null });
@@ -259,7 +259,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     await setBooking(shop, owned.id, { status: 'cancelled' });
   });
 
-  it('is displayed to the healer however many sessions other healers have before it', async () => {
+  it('is displayed to the healer, however many earlier sessions other healers have', async () => {
     const { db } = shop.deps;
     await setBooking(shop, booked.id, { startsAt: sql`now() + interval '2 days'` });
     const [row] = await db.select().from(bookings).where(eq(bookings.id, booked.id));
@@ -276,7 +276,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(body.booked.map(({ id }: { id: string }) => id)).toEqual([booked.id]);
   });
 
-  it('removes its customer from another waiting list once it starts, and not before', async () => {
+  it('removes its customer from another waiting list when it starts, not before', async () => {
     await setBooking(shop, booked.id, { startsAt: sql`now() + interval '30 minutes'` });
     const ravi = await newCustomer(shop, 0);
     const before = await startSession(ravi, healer);
@@ -292,7 +292,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await read(pending.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn' });
   });
 
-  it('is not terminated by a stale no-show sweep, where both joined before it ran', async () => {
+  it('is not closed by an outdated no-show sweep if both joined in the meantime', async () => {
     await prepay(shop.deps, asha.id, booked.price.session);
     const { id } = await open();
     await change(id, { expiresAt: sql`now() - interval '1 second'` });
@@ -306,8 +306,8 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
   });
 });
 
-describe('with rooms of the shop’s own', () => {
-  it('a booked video session takes place in one, with the clock of both', async () => {
+describe('a shop with its own rooms', () => {
+  it('holds a booked video session in one, with the clock of both participants', async () => {
     const server = await startRoomServer();
     const shop = await createTestShop('embedded', server.env);
     const healer = await newHealer(shop);

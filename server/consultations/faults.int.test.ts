@@ -69,9 +69,9 @@ async function expectRightBill(db: OpenDatabase['db'], id: string, userId: strin
   return minutes;
 }
 
-describe('a process that dies in the middle of a minute', () => {
+describe('a process that crashes within a minute', () => {
   it(
-    'on the embedded database loses no minute and bills no minute twice, despite repeated kills',
+    'on the embedded database loses no minute and bills none twice, despite repeated kills',
     async () => {
       const { dataDir, remove } = await newDataDir();
       let database = await openDatabase({ dataDir });
@@ -135,7 +135,7 @@ describe.runIf(databaseKinds().includes('postgres'))(
       await drop();
     }, timeoutMs);
 
-    it('bill at once and each minute once, also when one of them is killed over it', async () => {
+    it('bill each minute once concurrently, even if one of them is killed meanwhile', async () => {
       const { asha, healer, id } = users;
       const [one, other] = shops as [ShopProcess, ShopProcess];
       for (let round = 0; round < 4; round += 1) {
@@ -161,7 +161,7 @@ describe.runIf(databaseKinds().includes('postgres'))(
       expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThan(40);
     });
 
-    it('deliver the messages of one to the clients of the other, in one order', async () => {
+    it('deliver one’s messages to the clients of the other, in one order', async () => {
       const { asha, healer, id } = users;
       const enter = async (shop: ShopProcess, user: TestMember) => {
         const url = `ws://${shop.address}/api/consultations/socket`;

@@ -35,7 +35,7 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
     return reply.body.messageCode ?? reply.status;
   };
 
-  it('are for few unverified accounts of one network, and for verified ones beyond', async () => {
+  it('are for few unverified accounts of one network, but not limited for verified ones', async () => {
     const outcomes: unknown[] = [];
     for (let n = 1; n <= 5; n += 1)
       outcomes.push(await request(await newCustomer(shop, 0), `2001:db8:9:9::${n}`));
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
     expect(await request(await newCustomer(shop, 0), '2001:db8:9:a::1')).toBe(200);
   });
 
-  it('are granted once for each account, and not for one that has a balance', async () => {
+  it('are granted once per account, and without limits to an account with a balance', async () => {
     const first = await newCustomer(shop, 0);
     for (let second = 0; second < 5; second += 1)
       expect(await request(first, '203.0.113.5')).toBe(200);
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
     expect(await request(paying, '203.0.113.5')).toBe(200);
   });
 
-  it('are for one verified account of a mailbox', async () => {
+  it('are for one verified account per mailbox', async () => {
     const [one, two] = [await newCustomer(shop, 0), await newCustomer(shop, 0)];
     await verify(one, 'a.sha+1@gmail.com');
     await verify(two, 'asha+2@gmail.com');
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
     ]);
   });
 
-  it('end for one network at twenty accounts a day', async () => {
+  it('are limited to twenty accounts per network and day', async () => {
     const verified = async () => {
       const user = await newCustomer(shop, 0);
       await verify(user);

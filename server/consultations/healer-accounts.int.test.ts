@@ -18,7 +18,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { readPresence } from './read-presence.ts';
 
-describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
+describe.each(databaseKinds())('a healer’s account, share and hours on %s', (kind) => {
   let shop: TestShop;
   let healer: TestMember;
   let admin: TestMember;
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
   const change = (by: TestMember, id: string, sharePercent: unknown) =>
     by.put(`/admin/healers/${id}/share`, { sharePercent });
 
-  it('is changed for sessions requested later; a running one retains its initial value', async () => {
+  it('has a share that is changed for later sessions; a running one keeps its initial value', async () => {
     const asha = await newCustomer(shop, 500);
     const id = await startSession(asha, healer);
     expect(await change(admin, testHealer.id, 75)).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     expect(await errorsOf(shop.deps)).toEqual([]);
   });
 
-  it('is restricted to administrators, is logged once, and is a whole number of percent', async () => {
+  it('has a share changed only by administrators, logged once, in whole percent', async () => {
     await change(admin, testHealer.id, 60);
     for (const share of [-1, 101, 60.5, '60', null])
       expect(await change(admin, testHealer.id, share)).toMatchObject({ status: 400 });
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     });
   });
 
-  it('hours set by an administrator are the available slots, with or without a healer account; bookings remain', async () => {
+  it('has hours set by an administrator as available slots, with or without an account; bookings remain', async () => {
     const [closed, day] = bookingDates(Date.now()).slice(-2) as [string, string];
     const week = Array.from({ length: 7 }, () => ['18:00', '18:30']);
     const hours = { week, exceptions: [{ date: closed, times: [] }] };
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     }
   });
 
-  it('a healer sets their available hours, and their profile in both languages', async () => {
+  it('has hours set by the healer, and a profile in both languages', async () => {
     const asha = await newCustomer(shop, 500);
     const day = bookingDates(Date.now()).at(-1)!;
     const closed = bookingDates(Date.now()).at(-2)!;
@@ -211,7 +211,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     await shop.deps.db.update(healerAccounts).set({ hours: null, bioEn: null });
   });
 
-  it('looks at the invitation before the password, so that a wrong code costs no hash', async () => {
+  it('checks the invitation before the password, so that a wrong code costs no hash', async () => {
     const weak = { email: 'stranger@example.in', name: 'Stranger', password: 'password123' };
     const invited = { email: 'devi@example.in', sharePercent: 70 };
     const { body } = await admin.post('/admin/healers/sample-healer-5/invite', invited);
@@ -245,7 +245,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     });
   });
 
-  it('a user is invited to be a healer once, and is online while the dashboard is open and enabled', async () => {
+  it('is created by an invitation once, and is online while the dashboard is open and enabled', async () => {
     const asha = await newCustomer(shop, 500);
     const invited = { email: 'ranga@example.in', sharePercent: 70 };
     const { body } = await admin.post('/admin/healers/sample-healer-6/invite', invited);

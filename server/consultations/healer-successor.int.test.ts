@@ -68,7 +68,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     expect((await successor.post(`/consultations/${id}/messages`, message)).status).toBe(404);
   });
 
-  it('is owed and sees nothing of the former user', async () => {
+  it('is not owed and cannot see the former user’s earnings', async () => {
     expect((await successor.get('/healer/desk')).body).toMatchObject({
       owed: 0,
       payouts: [],
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     expect((await successor.get(`/healer/statement.csv?month=${month}`)).body).not.toContain(id);
   });
 
-  it('earns for itself; the owner sees and pays both', async () => {
+  it('earns separately; the owner sees and pays both', async () => {
     await successor.post('/healer/switch', { on: true });
     const own = await reserveSession(successor);
     const [reservedSession] = await shop.deps.db

@@ -41,7 +41,7 @@ function twoProcesses() {
   return { here: first, sent, received, carry };
 }
 
-it('notifies this process immediately and the other in order, including events during a notification', async () => {
+it('publishes to this process at once and to the other in order, including events during a notification', async () => {
   const { here: current, sent, received, carry } = twoProcesses();
   const own: LiveEvent[] = [];
   current.subscribe('meera', (event) => own.push(event));
@@ -55,7 +55,7 @@ it('notifies this process immediately and the other in order, including events d
   expect(own, 'its own notification tells it nothing').toHaveLength(20);
 });
 
-it('sends no notification longer than the database accepts, and no message that does not fit', async () => {
+it('never exceeds the database’s limit of a notification, and omits a message that does not fit', async () => {
   const { here: current, sent, received, carry } = twoProcesses();
   for (let seq = 1; seq <= 9; seq += 1)
     current.publish(message(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
@@ -67,7 +67,7 @@ it('sends no notification longer than the database accepts, and no message that 
   expect(sent.length).toBeLessThan(9);
 });
 
-it('goes on after a notification that failed', async () => {
+it('continues after a failed notification', async () => {
   const sent: string[] = [];
   const live = createLive(async (message) => {
     sent.push(message);

@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
   const saved = () =>
     shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
 
-  it('reduces the ledger balance by the transferred amount, once, and both see it', async () => {
+  it('reduces the ledger balance by the transferred sum, once, as both see', async () => {
     // Three minutes at ₹90, of which the healer's share is 60 %.
     expect(await outstanding()).toBe(16_200);
     const [one, two] = await Promise.all([pay('payout-one', 100.5), pay('payout-one', 100.5)]);
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     ]);
   });
 
-  it('deducts the tax that the accountant has set, from the whole of the year’s payouts', async () => {
+  it('deducts the tax configured by the accountant, from all of the year’s payouts', async () => {
     const values = { TDS_CODE: '1027', TDS_PERCENT: '10', TDS_THRESHOLD: '110' };
     expect((await admin.put('/admin/settings', { version: 0, values })).status).toBe(200);
     const { body } = await pay('payout-tds', 20, admin, 'UTR 2');
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     await admin.put('/admin/settings', { version: 1, values: { TDS_CODE: null } });
   });
 
-  it('is never more than is owed, by however many at once', async () => {
+  it('never exceeds the balance owed, despite concurrent payouts', async () => {
     const attempts = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 41.5)));
     expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await outstanding()).toBe(0);
@@ -117,7 +117,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     expect(await saved()).toHaveLength(3);
   });
 
-  it('names the field that is wrong, and is the administrators’ to note', async () => {
+  it('is rejected with the invalid field, and recorded only by administrators', async () => {
     for (const amount of [0, -1, 1.005, '5', null])
       expect(await pay('payout-bad', amount)).toMatchObject({
         status: 400,

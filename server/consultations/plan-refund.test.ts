@@ -108,7 +108,7 @@ function silencesOf(wrote: readonly number[]): Silence[] {
   return between.filter(([since, to]) => to - since > consultationLimits.replyMs);
 }
 
-describe('the bill as a function of the log of a session', () => {
+describe('the bill derived from the event log of a session', () => {
   const moments = fc.uniqueArray(fc.integer({ min: 1, max: minutes(12) - 1 }), {
     minLength: 1,
     maxLength: 30,
@@ -124,7 +124,7 @@ describe('the bill as a function of the log of a session', () => {
     return planSessionRefund(session)?.minutes ?? [];
   };
 
-  it('charges no minute that started in a silence beyond the response timeout, and every other', () => {
+  it('charges every minute except those started in a silence beyond the reply time limit', () => {
     fc.assert(
       fc.property(moments, (unordered) => {
         const wrote = unordered.sort((one, other) => one - other);
@@ -140,7 +140,7 @@ describe('the bill as a function of the log of a session', () => {
     );
   });
 
-  it('is not raised by messages after a silence', () => {
+  it('is not increased by messages after a silence', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 30 }), (unordered, count) => {
         const wrote = unordered.sort((one, other) => one - other);

@@ -3,7 +3,7 @@ import { startSession, testHealer } from '../testing/consultations.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 
-describe.each(databaseKinds())('the figures of a healer on %s', (kind) => {
+describe.each(databaseKinds())('the rating of a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const figures = async () => {
     const { healers } = (await at.shop.visitor().get('/healers')).body;
@@ -22,7 +22,7 @@ describe.each(databaseKinds())('the figures of a healer on %s', (kind) => {
     return id;
   };
 
-  it('are those of the demo until a session is rated, and the mean of its stars from then on', async () => {
+  it('is that of the demo until a session is rated, and the mean of its stars from then on', async () => {
     expect((await figures()).reviewCount).toBeGreaterThan(100);
     const id = await rated(5);
     expect(await figures()).toEqual({ rating: 5, reviewCount: 1, successStories: 1 });
@@ -36,7 +36,7 @@ describe.each(databaseKinds())('the figures of a healer on %s', (kind) => {
     });
   });
 
-  it('are none of a healer of the owner without rated sessions', async () => {
+  it('is absent for an owner’s healer without rated sessions', async () => {
     const { healers } = (await at.shop.visitor().get('/healers')).body;
     const { presentDetails } = await import('../healers/profiles/present-healer.ts');
     const own = presentDetails('hlr_own', { ...healers[0], pictureId: null, sample: false });

@@ -43,7 +43,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     await sweepConsultations(at.shop.deps);
   };
 
-  it('is reachable by a device, and answers a request from its notification', async () => {
+  it('is reachable on a device, and accepts a request from its notification', async () => {
     expect(await now()).toMatchObject({ online: false, reachable: true, answers: null });
     const { id } = (await request()).body.consultation;
     expect(await titles()).toEqual(['A customer asks for a chat']);
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     expect((await at.read(id)).status).toBe('accepted');
   });
 
-  it('includes names and messages in notifications only once the healer selected them', async () => {
+  it('gets names and messages in notifications only after enabling them', async () => {
     await at.healer.put('/user/push', { kinds: ['request'], named: true });
     await request();
     expect(await titles()).toEqual(['Test Person asks for a chat']);
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     expect((await request()).body.code).toBe('healer_offline');
   });
 
-  it('stays reachable where an answer comes between two missed requests', async () => {
+  it('stays reachable with a response between two missed requests', async () => {
     await expire((await request()).body.consultation.id);
     const declined = (await request()).body.consultation.id;
     await at.healer.post(`/consultations/${declined}/end`, {});
@@ -125,7 +125,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     expect(service.pushed[3]?.notification.data.page).toBe(`/sessions/${other}`);
   });
 
-  it('has a rate of answers from the latest requests that rang, once there are five', async () => {
+  it('has a response rate from the latest push requests, once there are five', async () => {
     const base = {
       healerId: testHealer.id,
       healerUserId: at.healer.id,
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     await at.shop.deps.db.delete(consultations).where(eq(consultations.healerUserId, at.healer.id));
   });
 
-  it('counts as free for those who wait', async () => {
+  it('counts as available to customers with an alert', async () => {
     const other = await newCustomer(at.shop, 0);
     await other.post('/user/push/devices', service.subscribe('waiting'));
     await other.post(`/healers/${testHealer.id}/alert`, {});

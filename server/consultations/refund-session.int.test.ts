@@ -41,7 +41,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
       JSON.stringify(row).includes(`"refundId":"refund-of-${id}"`),
     );
 
-  it('goes to the balance once, however often it is sent at once', async () => {
+  it('is credited to the balance once, despite concurrent requests', async () => {
     const id = await endSession();
     expect(await balance()).toBe(320);
     const admin = await newMember(at.shop, 'admin');
@@ -109,7 +109,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     Object.assign(at.shop.deps.env, before);
   });
 
-  it('leaves the rest to an invoice that was not issued yet', async () => {
+  it('leaves the remainder to an invoice that is not issued yet', async () => {
     const id = await endSession();
     await refund(id, { amount: 62 });
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     Object.assign(at.shop.deps.env, before);
   });
 
-  it('and the invoice state the same remaining amount, whichever comes first', async () => {
+  it('states the same remaining sum as the invoice, whichever comes first', async () => {
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
     const sessions: { by: TestMember; id: string }[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -159,7 +159,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     expect(await balanceOf(at.shop.deps.db, customerAccount(by.id))).toBe(0);
   });
 
-  it('is rejected before the end, of an unknown session, without a reason, and for everybody else', async () => {
+  it('is rejected before the end, for an unknown session, without a reason, and for other roles', async () => {
     const id = await startSession(at.asha, at.healer);
     expect((await refund(id)).body.code).toBe('consultation_state');
     expect((await refund('con_none')).status).toBe(404);

@@ -31,7 +31,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     return row!.clockMs;
   };
 
-  it('is billed once a minute, however many bill at once', async () => {
+  it('is billed once per minute, despite concurrent billing', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { clockMs: 6 * 60_000 - 1 });
     await Promise.all(Array.from({ length: 6 }, () => billSession(at.shop.deps, id)));
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await balance()).toBe(230);
   });
 
-  it('stops where the balance covers no further minute, and not a paisa is charged beyond it', async () => {
+  it('stops when the balance covers no further minute, and never charges more', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { clockMs: 20 * 60_000 });
     await sweepConsultations(at.shop.deps);
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await balanceOf(at.shop.deps.db, sessionsAccount)).toBeGreaterThanOrEqual(0);
   });
 
-  it('is rejected where neither free minutes nor balance cover a minute', async () => {
+  it('is rejected if neither free minutes nor balance cover a minute', async () => {
     const poor = await newCustomer(at.shop, 80);
     const id = await startSession(poor, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(second).toMatchObject({ status: 402, body: { code: 'balance_low' } });
   });
 
-  it('stops its clock after the grace while one is away, and goes on where it was', async () => {
+  it('stops its clock after the grace period while one side is absent, and resumes it', async () => {
     const id = await startSession(at.asha, at.healer);
     const before = await savedClock(id);
     const away = sql`now() - interval '90 seconds'`;
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await read(id)).clockMs - before).toBeLessThan(60_000);
   });
 
-  it('continues for any reader or writer, by any route: the clock never pauses during a conversation', async () => {
+  it('continues on any read or message by any route: the clock never pauses during a conversation', async () => {
     const id = await startSession(at.asha, at.healer);
     const upload = await solid(40, 40, 'jpeg');
     const methods = {
@@ -144,7 +144,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     }
   });
 
-  it('an unbillable one does not delay another', async () => {
+  it('is billed even if another session cannot be', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     const [second, third] = ['sample-healer-2', 'sample-healer-4'];
@@ -175,7 +175,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       .where(inArray(healerAccounts.healerId, ['sample-healer-2', 'sample-healer-4']));
   });
 
-  it('refunds the minutes of unanswered customer messages, and no other', async () => {
+  it('is refunded for minutes of customer messages without a reply, and no others', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await sendMessage(at.asha, id, 'What about my work?');
@@ -231,7 +231,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     },
   );
 
-  it('two tabs that start it at once get the free minutes once, and a balance is spent once', async () => {
+  it('gets free minutes once and debits the balance once when two tabs start it concurrently', async () => {
     const poor = await newCustomer(at.shop, 90);
     const { body } = await poor.post('/consultations', { healerId: testHealer.id });
     const { id } = body.consultation;
@@ -261,7 +261,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     });
   });
 
-  it('the balance of a customer is owned alone, and minutes of a session are one line of it', async () => {
+  it('debits a balance visible only to its owner, with a session’s minutes as one line', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'There you are');
     await letPass(at.shop, at.asha, id, 250);

@@ -118,7 +118,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(next)).toMatchObject({ freeMinutes: 0, charged: 90 });
   });
 
-  it('preserves free minutes after a session without a healer message, and grants them only once', async () => {
+  it('restores free minutes after a session without a healer’s message, and grants them only once', async () => {
     const silent = await startSession(at.asha, at.healer);
     await at.asha.post(`/consultations/${silent}/end`, {});
     const freeChatsHad = async () => (await at.asha.get('/consultations')).body.freeChatsHad;
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ).toBe(200);
   });
 
-  it('terminates immediately when its customer is blocked, billed up to that point', async () => {
+  it('is closed immediately when its customer is blocked, billed up to that point', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, {
@@ -216,7 +216,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(called.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
   });
 
-  it('that starts while it is being ended has the reason of its state at the end', async () => {
+  it('has the end reason of its state at the end, if started concurrently', async () => {
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const { id } = (await at.asha.post('/consultations', { healerId: testHealer.id })).body
         .consultation;
@@ -231,7 +231,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     }
   });
 
-  it('an unanswered, a withdrawn and a declined request cost nothing', async () => {
+  it('costs nothing if the request is missed, withdrawn or declined', async () => {
     const request = async () =>
       (await at.asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
     const missed = await request();
@@ -249,7 +249,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(declined)).toMatchObject({ endReason: 'declined' });
   });
 
-  it('terminates by itself when one side is absent, or without messages', async () => {
+  it('closes by itself when one side is absent, or without messages', async () => {
     const away = await startSession(at.asha, at.healer);
     await change(away, { healerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
@@ -262,7 +262,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(silent)).toMatchObject({ endReason: 'silence' });
   });
 
-  it('a slot booked without a login becomes a session of the user that has its secret and logs in', async () => {
+  it('is created from a slot booked without a login, for the user who has its secret and logs in', async () => {
     const guest = at.shop.visitor();
     const [day] = bookingDates(Date.now()).slice(-1);
     const choice = {
@@ -297,7 +297,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(open.id)).toMatchObject({ status: 'running', freeMinutes: 3 });
   });
 
-  it('a booked slot opens on time although its customer is in another queue', async () => {
+  it('opens on time for a booked slot although its customer is on another waiting list', async () => {
     const pending = (await at.asha.post('/consultations', { healerId: testHealer.id, wait: true }))
       .body.consultation;
     const [date] = bookingDates(Date.now()).slice(-1);

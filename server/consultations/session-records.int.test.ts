@@ -60,7 +60,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ).toBe(0);
   });
 
-  it('has a tax invoice where the shop has configured its tax, and its healer a monthly statement', async () => {
+  it('has a tax invoice if the shop has configured its tax, and its healer a monthly statement', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
@@ -114,7 +114,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ]);
   });
 
-  it('has statements of months alone', async () => {
+  it('rejects statements of anything but a month', async () => {
     for (const month of ['2026-13', '2026-00', '0000-01'])
       for (const file of ['pdf', 'csv'])
         expect(await at.healer.get(`/healer/statement.${file}?month=${month}`)).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     Object.assign(at.shop.deps.env, before);
   });
 
-  it('has the company that was saved on the settings screen on its documents, not the environment’s', async () => {
+  it('has the company from the settings screen on its documents, not the environment’s', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
@@ -183,7 +183,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     Object.assign(at.shop.deps.env, before);
   });
 
-  it('does not exist for any other user', async () => {
+  it('does not exist for other users', async () => {
     const id = await startSession(at.asha, at.healer);
     const otherUser = await newMember(at.shop);
     const otherHealer = await newHealer(at.shop, 'sample-healer-2');

@@ -6,7 +6,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createPresence } from './read-presence.ts';
 
-describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
+describe.each(databaseKinds())('content sent in a session on %s', (kind) => {
   let shop: TestShop;
   let healer: TestMember;
   let asha: TestMember;
@@ -25,7 +25,7 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     return by.post(`/consultations/${id}/messages`, { clientId: `message-${sent}`, content });
   };
 
-  it('is a birth only where its owner shares it, as it was saved', async () => {
+  it('is a birth only if its owner shares it, as it was saved', async () => {
     const place = 'Jaipur, Rajasthan, India';
     const at = { lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' };
     const birth = {
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
       });
   });
 
-  it('is text that every program can read', async () => {
+  it('is well-formed text without control characters', async () => {
     for (const text of ['\ud800 half a character', 'A bell \u0007', 'Nothing \u0000'])
       expect(await send(asha, { kind: 'text', text })).toMatchObject({
         status: 400,
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     expect(await send(asha, { kind: 'text', text: 'A gem 💎' })).toMatchObject({ status: 200 });
   });
 
-  it('is delivered and read also without a socket, as far as its reader acknowledges', async () => {
+  it('is delivered and read without a WebSocket too, as acknowledged by its reader', async () => {
     const { seq } = (await send(healer, { kind: 'text', text: 'By polling' })).body.message;
     const marks = async () => {
       const { delivered, read } = (await healer.get(`/consultations/${id}`)).body.consultation;
@@ -88,7 +88,7 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     expect(await marks(), 'marks only grow').toEqual([seq, seq]);
   });
 
-  it('is one message where two tabs send it at once', async () => {
+  it('is one message if two tabs send it concurrently', async () => {
     const one = { clientId: 'from-two-tabs', content: { kind: 'text', text: 'Once' } };
     const results = await Promise.all(
       [1, 2, 3, 4].map(() => asha.post(`/consultations/${id}/messages`, one)),

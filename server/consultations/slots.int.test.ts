@@ -189,7 +189,7 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     },
   );
 
-  it('of a pair of whom one has blocked the other opens no session, and is refunded in full once', async () => {
+  it('opens no session for a pair with a block, and is refunded in full once', async () => {
     const slot = await book(at.asha, 'video', 0);
     const admin = await newMember(at.shop, 'admin');
     await admin.post(`/admin/bookings/${slot}/payment`, { paid: 1200 });
@@ -220,7 +220,7 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     expect(listed.find(({ id }: { id: string }) => id === slot)).toMatchObject({ attention: true });
   });
 
-  it('is not refunded where its healer was present and the customer never joined', async () => {
+  it('is not refunded if its healer was present and the customer never joined', async () => {
     const slot = await book(at.asha, 'phone', 0);
     await sweep();
     const [{ id }] = (await at.asha.get('/consultations')).body.consultations;
@@ -233,7 +233,7 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     expect(await emailsOf(slot)).not.toContain('booking-not-held');
   });
 
-  it('is refunded where it never opened, but not long after its day', async () => {
+  it('is refunded if it never opened, but not long after its day', async () => {
     const slot = await book(at.asha, 'chat', -20);
     await sweep();
     expect(await rowOf(slot)).toMatchObject({ status: 'cancelled', refundRule: 'not-held' });

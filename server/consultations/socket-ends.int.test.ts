@@ -38,7 +38,7 @@ it('responds to a heartbeat immediately, also before any session is joined', asy
   await client.closed;
 });
 
-it('closes its sockets with 1001 when the process exits', async () => {
+it('closes its WebSockets with 1001 when the process exits', async () => {
   const clients = [await connect(), await connect()];
   // Checks that each connection gets responses.
   for (const client of clients) client.send({ type: 'ping' });
@@ -48,7 +48,7 @@ it('closes its sockets with 1001 when the process exits', async () => {
   await closed;
 });
 
-it('exits soon although a client does not respond to its close frame', async () => {
+it('exits soon although a client does not acknowledge its close frame', async () => {
   const client = await connect();
   Reflect.get(client.socket, '_socket').pause();
   const began = performance.now();
@@ -57,7 +57,7 @@ it('exits soon although a client does not respond to its close frame', async () 
   client.socket.terminate();
 });
 
-it('logs a broken frame as one warning without a stack, and counts it', async () => {
+it('logs an invalid frame as one warning without a stack, and counts it', async () => {
   const long = await connect();
   long.socket.send('x'.repeat(20_000));
   expect(await long.closed).toBe(1009);

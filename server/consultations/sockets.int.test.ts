@@ -24,7 +24,7 @@ import { consultations } from './schema.ts';
 /** The origin of a shop in its default configuration. */
 const own = 'http://localhost:3000';
 
-describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
+describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
   let shop: TestShop;
   let url = '';
   let healer: TestMember;
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       content: { kind: 'text', text: `${of} ${n}` },
     }) as const;
 
-  it('both see one order, duplicates appear once, and a dropped connection resumes at its position', async () => {
+  it('have one order for both sides, without duplicates, and a dropped connection resumes at its position', async () => {
     const [customer, other] = [await enter(asha), await enter(healer)];
     for (let n = 0; n < 20; n += 1) {
       customer.send(text('a', n));
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [other, second, full]) socket.close();
   });
 
-  it('rejects guests and cross-site pages', async () => {
+  it('reject guests and cross-site pages', async () => {
     expect(await openClient(url, { origin: own }).refused).toBe(401);
     expect(
       await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused,
@@ -93,14 +93,14 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await openClient(url, cookieOf(asha)).refused).toBe(403);
   });
 
-  it('leaves no connection open for a request to upgrade a page to another protocol', async () => {
+  it('close the connection of a request to upgrade a page to another protocol', async () => {
     expect(
       await openClient(url.replace('/api/consultations/socket', '/healthz'), { origin: own })
         .refused,
     ).toBe(200);
   });
 
-  it('admits no other user', async () => {
+  it('admit no other user', async () => {
     const otherUser = await newCustomer(shop, 0);
     const client = openClient(url, { ...cookieOf(otherUser), origin: own });
     await client.open;
@@ -114,7 +114,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     client.socket.close();
   });
 
-  it('closes on a flood and on oversized frames, and responds to invalid ones with an error', async () => {
+  it('close on a flood and on oversized frames, and respond to invalid ones with an error', async () => {
     const flood = await enter(asha);
     flood.socket.send('no JSON');
     await eventually(() =>
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await long.closed).toBe(1009);
   });
 
-  it('limits the messages of a user across all connections', async () => {
+  it('limit a user’s messages across all connections', async () => {
     const lines = [await enter(asha), await enter(asha)];
     const calm = await enter(healer);
     for (let n = 0; n < 60; n += 1) for (const line of lines) line.send({ type: 'typing', id });
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [...lines, calm]) socket.close();
   });
 
-  it('drops a client that does not read, regardless of pending messages', async () => {
+  it('disconnect a client that does not read, whatever messages are pending', async () => {
     const slow = await enter(asha);
     slow.socket.pause();
     const at = new Date().toISOString();
@@ -173,7 +173,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     },
   );
 
-  it('closes with the login that opened it, and with no other', async () => {
+  it('close with the login that opened them, and with no other', async () => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + 3_600_000);
     await shop.deps.db
@@ -193,7 +193,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     lines[0]!.socket.close();
   });
 
-  it('sends typing indicators, and the delivered and read positions of the other side', async () => {
+  it('send typing indicators, and the delivered and read positions of the other side', async () => {
     const [customer, other] = [await enter(asha), await enter(healer)];
     other.send({ type: 'typing', id });
     await eventually(() =>
@@ -217,7 +217,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [customer, other]) socket.close();
   });
 
-  it('counts writing without joining as a heartbeat', async () => {
+  it('count writing without joining as a heartbeat', async () => {
     await shop.deps.db
       .update(consultations)
       .set({ customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` })
@@ -232,7 +232,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     line.socket.close();
   });
 
-  it('reports a lost and a restored connection of the other side, and an unannounced end', async () => {
+  it('report a lost and a restored connection of the other side, and an unannounced end', async () => {
     const customer = await enter(asha);
     const last = () =>
       customer.came
@@ -249,7 +249,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     customer.socket.close();
   }, 60_000);
 
-  it('loses nothing for a client with a sequence from the future', async () => {
+  it('lose nothing for a client with a sequence number from the future', async () => {
     const next = await enter(asha, 1_000_000);
     const other = await enter(healer);
     other.send(text('h', 1));
@@ -257,7 +257,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [next, other]) socket.close();
   });
 
-  it('is a healer’s presence for thirty seconds at a time', async () => {
+  it('make a healer present for thirty seconds at a time', async () => {
     const until = async () => {
       const [row] = await shop.deps.db
         .select({
@@ -282,7 +282,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await isOnline()).toBe(false);
   });
 
-  it('sends changes, and no messages, to a connection that has joined nothing', async () => {
+  it('send changes, but no messages, to a connection that has not joined', async () => {
     const healerPage = openClient(url, { ...cookieOf(healer), origin: own });
     await healerPage.open;
     const customer = await enter(asha);
@@ -303,7 +303,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [healerPage, customer]) socket.close();
   });
 
-  it('stores no message after the end, and re-acknowledges earlier ones', async () => {
+  it('store no message after the end, and re-acknowledge earlier ones', async () => {
     const customer = await enter(asha);
     customer.send(text('a', 1));
     await eventually(() => expect(customer.texts()).toHaveLength(1));
@@ -326,7 +326,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     customer.socket.close();
   });
 
-  it('a user has a limited number of connections', async () => {
+  it('are limited to a number of connections per user', async () => {
     const many = Array.from({ length: 9 }, () =>
       openClient(url, { ...cookieOf(asha), origin: own }),
     );

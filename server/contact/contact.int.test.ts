@@ -44,7 +44,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     ]);
   });
 
-  it('names the order that a message is about, where there is one', async () => {
+  it('names the order to which a message refers, if any', async () => {
     const order = {
       ownerKey: 'guest:1',
       idempotencyKey: 'k',
@@ -143,7 +143,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect(rejected?.body.retryAfter).toBeGreaterThan(0);
   });
 
-  it('walks through the inbox page by page, each message once', async () => {
+  it('returns the inbox page by page, each message once', async () => {
     const { waiting: pending } = (await admin.get('/admin/messages')).body;
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect(seen).toHaveLength(pending);
   });
 
-  it('marks a message as handled and back', async () => {
+  it('marks a message as resolved and as open again', async () => {
     const [first] = (await admin.get('/admin/messages?limit=1')).body.messages;
     const marked = await admin.put(`/admin/messages/${first._id}`, { answered: true });
     expect(marked.body.message.answeredAt).not.toBeNull();
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect((await admin.put('/admin/messages/msg_none', { answered: true })).status).toBe(404);
   });
 
-  it('records the administrator that marked it, once despite repeated clicks', async () => {
+  it('records the administrator who marked it, once despite repeated clicks', async () => {
     const [, second] = (await admin.get('/admin/messages?limit=2')).body.messages;
     const press = () => admin.put(`/admin/messages/${second._id}`, { answered: true });
     const results = await Promise.all([press(), press()]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('announces the promo from the start date of its coupon, though nothing else changes then', async () => {
+it('announces the promo from its coupon’s start date, though nothing else changes then', async () => {
   const promo = async () => (await shop.visitor().get('/config')).body.promo;
   await addCoupon(shop.deps, {
     code: 'JYOTI50',
@@ -42,7 +42,7 @@ it('announces the promo from the start date of its coupon, though nothing else c
   now -= dayMs;
 });
 
-it('names the year in India, also in the first minute of another one', async () => {
+it('contains the year in India, also in the first minute of a new one', async () => {
   const year = async () => (await shop.visitor().get('/config')).body.year;
   const before = now;
   const current = Number(indianDate(now).slice(0, 4));
@@ -60,7 +60,7 @@ async function save(values: Record<string, string>) {
   return admin.put('/admin/settings', { version, values });
 }
 
-it('names the ratti that the shop means', async () => {
+it('contains the shop’s definition of a ratti', async () => {
   const ratti = async () => (await shop.visitor().get('/config')).body.rattiMg;
   expect(await ratti()).toBe(182.25);
   expect((await save({ RATTI_MG: '121.5' })).status).toBe(200);
@@ -71,7 +71,7 @@ it('names the ratti that the shop means', async () => {
     ]);
 });
 
-it('displays the owner’s promo strip copy only on its days, in both languages', async () => {
+it('contains the owner’s promo strip message only on its days, in both languages', async () => {
   const strip = async () => (await shop.visitor().get('/config')).body.strip;
   expect(await strip()).toEqual({ shown: true, words: null });
   const today = indianDate(now);

@@ -29,6 +29,6 @@ it.each([
   );
 });
 
-it('is absent where no contact is configured', async () => {
+it('returns 404 without a configured contact', async () => {
   expect((await request({})).statusCode).toBe(404);
 });

@@ -71,7 +71,7 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     );
   });
 
-  it('store a separate billing address until it is the same again', async () => {
+  it('store a separate billing address until it equals the shipping address again', async () => {
     const other = { ...home, billingSameAsShipping: false, billing: bill };
     const [address] = (await visitor.post('/users/addresses', other)).body.addresses;
     expect(address).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     expect(same.body.addresses[0]).not.toHaveProperty('billing');
   });
 
-  it('have one primary at a time, which moves by adding and by changing', async () => {
+  it('have exactly one primary address, which adding and changing can move', async () => {
     await visitor.post('/users/addresses', home);
     expect(
       primaries((await visitor.post('/users/addresses', at('Udaipur', { primary: true }))).body),
@@ -93,7 +93,7 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     expect((await visitor.get('/users/address')).body.address.city).toBe('Jaipur');
   });
 
-  it('give the first that is left the place of a removed primary one', async () => {
+  it('make the first remaining address primary when the primary one is removed', async () => {
     await visitor.post('/users/addresses', home);
     await visitor.post('/users/addresses', at('Udaipur'));
     await visitor.post('/users/addresses', at('Kota'));
@@ -121,14 +121,14 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     }
   });
 
-  it('resolve a position in the own list only', async () => {
+  it('resolve a position only within the caller’s own list', async () => {
     await visitor.post('/users/addresses', home);
     const other = await newUser();
     expect((await other.put('/users/addresses/0', at('Kota'))).status).toBe(404);
     expect(cities((await visitor.get('/users/addresses')).body)).toEqual(['Jaipur']);
   });
 
-  it('notify a tab that another one changed the list', async () => {
+  it('reject an edit based on a list that another tab has changed', async () => {
     await visitor.post('/users/addresses', home);
     const { version } = (await visitor.post('/users/addresses', at('Udaipur'))).body;
     const send = (method: 'PUT' | 'DELETE', index: number) =>
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     expect(cities((await visitor.get('/users/addresses')).body)).toEqual(['Udaipur']);
   });
 
-  it('stay consistent with many concurrent tabs: never over the limit, always one primary', async () => {
+  it('stay within the limit with exactly one primary address despite concurrent tabs', async () => {
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         visitor.post('/users/addresses', at(`City ${n}`, { primary: true })),

@@ -77,7 +77,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     );
   });
 
-  it('makes an account and logs in; later the same identity comes back to it under another address', async () => {
+  it('creates an account and logs in; the same identity finds it later under another email address', async () => {
     const member = newUser();
     const first = await signIn(member);
     expect(first.reply).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     expect(second.reply.body.user.id).toBe(first.reply.body.user.id);
   });
 
-  it('makes one account of the same identity at once', async () => {
+  it('creates one account for concurrent sign-ins of the same identity', async () => {
     const member = newUser();
     const results = await Promise.all(Array.from({ length: 5 }, () => signIn(member)));
     expect(results.map(({ reply }) => reply.status)).toEqual([200, 200, 200, 200, 200]);
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     ).toHaveLength(1);
   });
 
-  it('ties an account with a password only after its owner has logged in', async () => {
+  it('links an account that has a password only after its owner has logged in', async () => {
     const member = newUser();
     const owner = await registered(member.email);
     const otherUser = await signIn(member);
@@ -135,7 +135,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       };
     }
 
-    it('ties a Google account of any address, which logs in from then on and is untied with the password', async () => {
+    it('links a Google account of any address, which logs in until it is unlinked with the password', async () => {
       const member = newUser();
       const owner = await registered(`link-${member.email}`);
       expect(await methods(owner)).toEqual({ password: true, google: null });
@@ -158,7 +158,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       expect(await methods(owner)).toMatchObject({ google: null });
     });
 
-    it('needs the password, and is no use in another session', async () => {
+    it('needs the password, and is not valid in another session', async () => {
       const member = newUser();
       const owner = await registered(`link-${member.email}`);
       expect((await link(owner, member, 'not this one')).started.statusCode).toBe(400);
@@ -183,7 +183,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       expect(await methods(owner)).toMatchObject({ google: null });
     });
 
-    it('verifies the address where it is the same, and revokes earlier logins', async () => {
+    it('verifies an equal email address, and revokes earlier logins', async () => {
       const member = newUser();
       const owner = await registered(member.email);
       const elsewhere = shop.visitor();
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       expect((await owner.get('/user/checkToken')).status).toBe(200);
     });
 
-    it('leaves an account that Google alone opens its way in', async () => {
+    it('does not unlink Google from an account without another login method', async () => {
       const { visitor } = await signIn(newUser());
       expect(await methods(visitor)).toMatchObject({ password: false, google: {} });
       expect((await visitor.delete('/users/google', { password })).body.fields.password).toContain(
@@ -223,7 +223,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     });
   });
 
-  it('never lets an administrator in', async () => {
+  it('never logs in an administrator', async () => {
     const member = newUser();
     await signIn(member);
     await shop.deps.db.update(users).set({ role: 'admin' }).where(sql`email = ${member.email}`);

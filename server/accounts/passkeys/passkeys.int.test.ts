@@ -43,7 +43,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
   });
 
-  it('have options that ask for a verified user and name no account at a login', async () => {
+  it('have options that require user verification, and that disclose no account at login', async () => {
     const visitor = shop.visitor();
     const { body } = await visitor.post('/user/passkey-login/options', {});
     expect(body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     expect((await visitor.post('/user/passkeys/options', {})).status).toBe(401);
   });
 
-  it('need the password of an account, or a login a moment ago where it has none', async () => {
+  it('are added with the password, or soon after a login to an account without one', async () => {
     const member = await newMember(shop);
     const google = () => member.post('/users/google', { redirectUri: 'https://x.example/' });
     expect((await member.post('/user/passkeys/options', {})).status).toBe(200);
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     );
   });
 
-  it('of unknown, forged and other roles are rejected alike', async () => {
+  it('are rejected alike whether unknown, forged or of another role', async () => {
     const member = await newMember(shop);
     await stored(member.id, 'known-key');
     const login = (id: string, role: string) =>
@@ -88,7 +88,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     expect(new Set(results.map(({ body }) => body.message)).size).toBe(1);
   });
 
-  it('have challenges that are used once, for their purpose and user', async () => {
+  it('have single-use challenges, each valid for its purpose and user', async () => {
     const { db } = shop.deps;
     const member = await newMember(shop);
     await insertChallenge(db, 'one', 'register', member.id);
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     expect(await takeChallenge(db, 'old', 'login', null)).toBe(false);
   });
 
-  it('whose counter does not grow are copies; devices without a counter stay at 0', async () => {
+  it('are rejected as clones if their counter does not grow; devices without a counter stay at 0', async () => {
     const { db } = shop.deps;
     const member = await newMember(shop);
     await stored(member.id, 'counting', 5);
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     expect(await shop.deps.db.$count(passkeys, eq(passkeys.userId, owner.id))).toBe(0);
   });
 
-  it('are removed with the password, or soon after a login where there is none, and the owner gets an email', async () => {
+  it('are removed with the password, or soon after a login without one, and their owner is notified', async () => {
     const { db } = shop.deps;
     const [plain, owner] = [await newMember(shop), await newMember(shop)];
     await stored(plain.id, 'plain-key');
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     await writeSecondFactorRequired(db, false);
   });
 
-  it('end with the address that is taken back, and with an account that its mailbox disowns', async () => {
+  it('are deleted when the email change is reverted, and when the mailbox disowns the account', async () => {
     const { db } = shop.deps;
     const [moved, strange] = [await newMember(shop), await newMember(shop)];
     await stored(moved.id, 'moved-key');
@@ -203,7 +203,7 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     expect(left.map(({ id }) => id)).not.toContain('strange-key');
   });
 
-  it('end at ten for one account', async () => {
+  it('are limited to ten per account', async () => {
     const member = await newMember(shop);
     for (let at = 0; at < 10; at += 1) await stored(member.id, `key-${at}`);
     expect((await member.post('/user/passkeys/options', {})).body.code).toBe('passkey_limit');

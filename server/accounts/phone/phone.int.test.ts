@@ -44,7 +44,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     return { visitor, reply: await logIn(phone, await codeAt(phone), visitor) };
   }
 
-  it('opens an account for a new number and finds it again, without a mailbox that is shown or written to', async () => {
+  it('creates an account for a new number and finds it later, without displaying or mailing a mailbox', async () => {
     const phone = newNumber();
     const typed = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
     const visitor = shop.visitor();
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect((await request('0141 400 0000')).body.fields).toHaveProperty('phone');
   });
 
-  it('accepts a code once, and of two concurrent processes only one', async () => {
+  it('accepts a code only once, also by concurrent processes', async () => {
     const phone = newNumber();
     await request(phone);
     const code = await codeAt(phone);
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect(await shop.deps.db.$count(users, eq(users.phone, `+91${phone}`))).toBe(1);
   });
 
-  it('ends with five wrong codes, also concurrent ones, and after five minutes', async () => {
+  it('invalidates a code after five wrong attempts, also concurrent ones, and after five minutes', async () => {
     const { db } = shop.deps;
     const phone = newNumber();
     await request(phone);
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect((await logIn(phone, await codeAt(phone))).status).toBe(200);
   });
 
-  it('lets no stranger lock a number: its code stays valid, and another network gets it again', async () => {
+  it('is not locked by a stranger: the code stays valid, and another network gets it again', async () => {
     const phone = newNumber();
     await request(phone);
     const code = await codeAt(phone);
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect((await logIn(phone, code)).status).toBe(200);
   });
 
-  it('responds alike for known, unknown and other accounts’ numbers, and to codes that were never requested', async () => {
+  it('responds alike for known, unknown and other accounts’ numbers, and for codes never requested', async () => {
     const known = newNumber();
     await enter(known);
     const results = await Promise.all([request(known), request(newNumber())]);
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect(new Set(guesses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
   });
 
-  it('adds a number to an account with its password and a code, and joins an account that it alone opened', async () => {
+  it('adds a number to an account with its password and a code, and merges the number’s own account', async () => {
     const { db } = shop.deps;
     const phone = newNumber();
     const { reply } = await enter(phone);
@@ -140,7 +140,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect(await db.$count(outbox, sql`${outbox.key} like 'phone-changed:%'`)).toBeGreaterThan(0);
   });
 
-  it('leaves a number with an account that has another login, and its only login with an account', async () => {
+  it('does not move a number from an account with another login, nor remove its only login', async () => {
     const { db } = shop.deps;
     const phone = newNumber();
     const { visitor, reply } = await enter(phone);
@@ -162,7 +162,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     });
   });
 
-  it('leaves an account without number and email its last passkey', async () => {
+  it('does not remove the last passkey of an account without number and email', async () => {
     const { db } = shop.deps;
     const { visitor, reply } = await enter(newNumber());
     const key = { name: 'A device', publicKey: 'AAAA', counter: 0, transports: [], backedUp: true };
@@ -182,7 +182,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect((await visitor.delete(`/user/passkeys/${left.id}`, {})).body.passkeys).toEqual([]);
   });
 
-  it('limits codes by number and network, however many are requested at once', async () => {
+  it('limits codes by number and network, also for concurrent requests', async () => {
     const phone = newNumber();
     const at = from();
     const flood = await Promise.all(

@@ -10,7 +10,7 @@ import { deliverPushNotifications } from './deliver-pushes.ts';
 import { requestPush } from './request-push.ts';
 import { pushSubscriptions } from './schema.ts';
 
-describe.each(databaseKinds())('notifications on %s', (kind) => {
+describe.each(databaseKinds())('push notifications on %s', (kind) => {
   let shop: TestShop;
   let service: PushService;
   let asha: TestMember;
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
   const rows = () => shop.deps.db.select().from(outbox);
   const makeDue = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
 
-  it('reach each device right after the commit, encrypted, with urgency, topic and a time to live', async () => {
+  it('reach each device right after the commit, encrypted, with urgency, topic and TTL', async () => {
     await add('phone');
     expect((await add('laptop')).body).toMatchObject({
       named: false,
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect((await devices())[0].lastSentAt).not.toBeNull();
   });
 
-  it.each([404, 410])('end for a device that its push service answers with %i', async (status) => {
+  it.each([404, 410])('stop for a device whose push service responds with %i', async (status) => {
     await add('lost');
     service.respond = async () => ({ status });
     await test();
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect((await rows())[0]?.doneAt).not.toBeNull();
   });
 
-  it('are tried again after a failure, later where the service asks for it, once and no longer than they live', async () => {
+  it('are retried after an error, later if the service requests it, once and within their TTL', async () => {
     await add('phone');
     service.respond = async () => ({ status: 429, retryAfter: 600 });
     await test();
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect(service.pushed).toHaveLength(1);
   });
 
-  it('to one device are not delayed by a push service that hangs', async () => {
+  it('are not delayed by another device whose push service hangs', async () => {
     const hanging = Promise.withResolvers<{ status: number }>();
     service.respond = (path) =>
       path === '/slow' ? hanging.promise : Promise.resolve({ status: 201 });
@@ -109,7 +109,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect(service.pushed).toHaveLength(2);
   });
 
-  it('are not sent to a user who switched their kind off, removed the device or logged out', async () => {
+  it('are not sent to a user who disabled their kind, removed the device or logged out', async () => {
     await add('phone');
     const request = { kind: 'healer-free', healerId: 'h', userId: asha.id, at: 'x' } as const;
     const queue = () => transact(shop.deps.db, (tx) => requestPush(tx, request, [asha.id]));
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     ).toEqual([]);
   });
 
-  it('follow the account that a browser was last added by', async () => {
+  it('go to the account that registered a browser last', async () => {
     const subscription = service.subscribe('shared');
     await asha.post('/user/push/devices', subscription);
     await test();
@@ -143,7 +143,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect((await other.post('/user/push/devices', renewed)).body.devices).toHaveLength(1);
   });
 
-  it('are a consent that the profile lists and withdraws, and part of the export', async () => {
+  it('are a consent that the profile lists and withdraws, and part of the data export', async () => {
     await add('phone');
     const purposes = async () =>
       (await asha.get('/users/consents')).body.consents
@@ -170,7 +170,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual(field ? [400, [field]] : [200, []]);
   });
 
-  it('need the keys of a browser, and ten devices at most', async () => {
+  it('require valid keys of a browser, and at most ten devices', async () => {
     const { endpoint, keys } = service.subscribe('phone');
     const p256dh = `B${'A'.repeat(86)}`;
     expect(

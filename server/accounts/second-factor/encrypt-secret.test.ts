@@ -3,14 +3,14 @@ import { encryptSecret, unsealSecret } from './encrypt-secret.ts';
 
 const keys = { SECOND_FACTOR_KEY: 'a key of the shop, kept elsewhere' };
 
-it('decrypts its own output, for its account only', () => {
+it('decrypts an encrypted secret only for its account', () => {
   const stored = encryptSecret(keys, 'usr_a', 'SECRET');
   expect(stored).not.toContain('SECRET');
   expect(unsealSecret(keys, 'usr_a', stored)).toBe('SECRET');
   expect(unsealSecret(keys, 'usr_b', stored)).toBeNull();
 });
 
-it('decrypts nothing with another key, without one, or after a change', () => {
+it('decrypts nothing with another key, without a key, or after tampering', () => {
   const stored = encryptSecret(keys, 'usr_a', 'SECRET');
   expect(
     unsealSecret({ SECOND_FACTOR_KEY: 'another key of another shop, longer' }, 'usr_a', stored),

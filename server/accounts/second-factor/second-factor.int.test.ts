@@ -66,7 +66,7 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect(Object.keys((await logIn(email)).body)).toEqual(['user']);
   });
 
-  it('is required by a login once it is enabled, and not before its first code', async () => {
+  it('is required at login once it is enabled, but not before its first code', async () => {
     const admin = await newAdmin();
     const { secret, uri } = (await admin.post('/admin/second-factor/start', { password })).body;
     expect(uri).toContain(secret);
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect((await logIn(admin.email, { code: nextCode(secret) })).status).toBe(200);
   });
 
-  it('needs password and code to be turned off or to give new recovery codes', async () => {
+  it('needs password and code to be disabled or to renew recovery codes', async () => {
     const admin = await newAdmin();
     const { secret, codes } = await enrol(admin);
     const fields = async (path: string, body: object) =>
@@ -202,7 +202,7 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect(body.fields).toEqual({ password: 'This is not your current password.' });
   });
 
-  it('stores neither secrets nor recovery codes in plain text, in no export and no change log', async () => {
+  it('stores neither secrets nor recovery codes in plain text, in exports or in the audit log', async () => {
     const admin = await newAdmin();
     const { secret, codes } = await enrol(admin);
     const { db } = shop.deps;

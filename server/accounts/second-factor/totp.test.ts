@@ -18,7 +18,7 @@ it.each([
   expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-it('forgives a clock that is up to one step off, and names the step of the code', () => {
+it('tolerates a clock that is one step off, and returns the code’s step', () => {
   const [time, code, step] = [1_234_567_890_000, '005924', 41_152_263];
   expect([-60, -30, 0, 30, 60].map((off) => stepOf(secret, code, time + off * 1000))).toEqual([
     null,
@@ -29,7 +29,7 @@ it('forgives a clock that is up to one step off, and names the step of the code'
   ]);
 });
 
-it('makes secrets of 160 bits for an app', () => {
+it('generates secrets of 160 bits', () => {
   const fresh = newSecret();
   expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(fresh);

@@ -28,7 +28,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
   });
   afterAll(() => from.shop.close());
 
-  it('has no password, and no administrator', async () => {
+  it('contains no passwords and no administrators', async () => {
     const [made] = (await from.admin.get('/admin/archives')).body.archives;
     const text = await readFile(archivePath(from.shop.deps.env, made.id), 'latin1');
     expect(text).not.toContain('argon2');
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
       expect(text).not.toContain(secret);
   });
 
-  it('is downloaded after the password alone, by the administrator who typed it', async () => {
+  it('is downloaded only after the password was entered, by the same administrator', async () => {
     const [made] = (await from.admin.get('/admin/archives')).body.archives;
     const key = (password: string) =>
       from.admin.post(`/admin/archives/${made.id}/key`, { password });
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
     expect((await from.admin.get(path.replace(/key=.*/, 'key=x'))).status).toBe(400);
   });
 
-  it('goes on after a kill, and is equal to one that was not killed', async () => {
+  it('is completed after a kill, and equals an uninterrupted one', async () => {
     const whole = await filesOf(await archiveOf(from));
     await from.admin.post('/admin/archives');
     let reads = 0;
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
     expect(await filesOf(await readFile(archivePath(from.shop.deps.env, made.id)))).toEqual(whole);
   });
 
-  it('is deleted after its days', async () => {
+  it('is deleted when it expires', async () => {
     const { db, env } = from.shop.deps;
     const [made] = (await from.admin.get('/admin/archives')).body.archives;
     await db.update(archives).set({ expiresAt: sql`now() - interval '1 second'` });

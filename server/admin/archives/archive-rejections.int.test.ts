@@ -17,7 +17,7 @@ describe.each(databaseKinds())('an archive of another shop on %s', (kind) => {
   });
   afterAll(() => from.shop.close());
 
-  it('comes into no shop that has goods or customers, and not where it was cut', async () => {
+  it('is imported neither into a shop with goods or customers, nor if it is truncated', async () => {
     const bytes = await archiveOf(from);
     const full = await moveIn(from, bytes);
     expect(Object.keys(full.counts.archive)).toEqual(['dropped']);

@@ -22,13 +22,13 @@ const ofTheMoment = `agent_replies archives attempts catalogue_version courier_p
   webhook_deliveries webhook_events`;
 
 describe('the tables of an archive', () => {
-  it('are all tables but those that the screen names, and those of the moment', () => {
+  it('are all tables except those listed on the screen and temporary ones', () => {
     const all = Object.values(schema).flatMap((one) => (is(one, Table) ? [getTableName(one)] : []));
     const left = [...Object.values(named), ofTheMoment].flatMap((names) => names.split(/\s+/));
     expect([...archiveTables.map(({ name }) => name), ...left].toSorted()).toEqual(all.toSorted());
   });
 
-  it.each(Object.keys(named))('leave out %s, as the screen says', (words) => {
+  it.each(Object.keys(named))('exclude %s, as listed on the screen', (words) => {
     expect(archives.leavesOut).toContain(words);
   });
 });

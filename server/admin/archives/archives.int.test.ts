@@ -34,7 +34,7 @@ describe.each(databaseKinds())('an archive of the shop on %s', (kind) => {
     await to.shop.close();
   });
 
-  it('makes the same shop of an empty one: its archive is equal', async () => {
+  it('recreates an equal shop from an empty one', async () => {
     const first = await archiveOf(from);
     const moved = await moveIn(to, first);
     expect(moved).toMatchObject({ status: 'finished', done: moved.total });

@@ -19,7 +19,7 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
   const save = (version: number, groups: unknown, by = admin) =>
     by.put('/admin/faqs', { version, content: { groups } });
 
-  it('change for all users when they are published, in their order, and can be restored', async () => {
+  it('change for all users when published, in order, and can be restored', async () => {
     const before = await publicGroups();
     expect(before).toHaveLength(7);
     const [first, ...rest] = before;
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
     expect((await admin.post('/admin/faqs/restore', { version: 4, revision: 9 })).status).toBe(404);
   });
 
-  it('of two editors one saves, and the other is notified', async () => {
+  it('are saved by only one of two concurrent editors, and the other is notified', async () => {
     const { content } = await load();
     const other = await newMember(shop, 'admin');
     const results = await Promise.all([

@@ -82,7 +82,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(await shop.deps.db.$count(documents, eq(documents.kind, 'healer'))).toBe(6);
   });
 
-  it('are in the order that the owner sets, visible immediately', async () => {
+  it('are listed in the owner’s order, immediately', async () => {
     const ids: string[] = (await listed()).map(({ id }: { id: string }) => id);
     const expected = [...ids.slice(1), ids[0]!];
     expect((await admin.post('/admin/healers/order', { ids: ids.slice(1) })).body.code).toBe(
@@ -95,7 +95,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await admin.post('/admin/healers/order', { ids })).status).toBe(200);
   });
 
-  it('a draft is not visible until it is published; a publish is visible immediately', async () => {
+  it('are not visible as drafts, and visible immediately once published', async () => {
     const before = await read();
     const { content } = await load();
     const saved = await save(1, { chatPrice: 120, hi: { ...content.hi, bio: 'नया परिचय।' } });
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await read()).chatPrice).toBe(120);
   });
 
-  it('displays a portrait that the owner publishes, or the one that the healer has selected', async () => {
+  it('have the portrait published by the owner, or the one selected by the healer', async () => {
     const healer = await newHealer(shop);
     const face = await solid(64, 64, 'jpeg');
     const own = await solid(48, 48, 'jpeg');
@@ -159,7 +159,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await read()).portrait).toBeNull();
   });
 
-  it('a session and a booking retain the price at their start; the next ones have the new one', async () => {
+  it('have sessions and bookings at the price when they started; later ones have the new price', async () => {
     const healer = await newHealer(shop);
     const customer = await newCustomer(shop, 1000);
     const first = (await book(customer)).body.booking;
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(second.body.consultation.ratePerMinute).toBe(150);
   });
 
-  it('a withdrawn one accepts no new booking, and existing bookings and sessions continue under the name', async () => {
+  it('accept no new bookings once withdrawn; existing bookings and sessions continue under their name', async () => {
     const healer = await newHealer(shop);
     const [customer, pending, open] = [
       await newCustomer(shop, 1000),
@@ -227,7 +227,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(byShop.body.booking).toMatchObject({ healerName: name.en, time: '19:00' });
   });
 
-  it('a published name is retained, regardless of the draft of a withdrawn one', async () => {
+  it('keep their published name, whatever the draft of a withdrawn healer contains', async () => {
     const customer = await newCustomer(shop, 0);
     await book(customer);
     await withdraw();
@@ -237,7 +237,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await admin.get('/admin/bookings')).body.bookings[0].healerName).toBe(name.en);
   });
 
-  it('of a withdrawal and concurrent bookings, no booking succeeds after it', async () => {
+  it('accept no booking after a concurrent withdrawal', async () => {
     const { version } = await load();
     const times = ['18:00', '18:30', '19:00', '19:30'];
     const [withdrawn, ...results] = await Promise.all([
@@ -256,7 +256,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await book(shop.visitor(), { time: '20:00' })).status).toBe(404);
   });
 
-  it('a new one starts as a draft at the end, claims nothing, and is public once it is complete', async () => {
+  it('start as drafts at the end, without claims, and are public once complete', async () => {
     const { body } = await admin.post(at, { name: 'Meenakshi Rao' });
     const { id, content, state } = body.healer;
     expect([state, content.en.initials, content.experience, content.sample]).toEqual([
@@ -291,7 +291,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(chat.body.code).toBe('healer_offline');
   });
 
-  it('a draft that was never visible can be deleted; one that sessions may reference cannot', async () => {
+  it('can be deleted if never visible, but not if sessions may refer to them', async () => {
     const { id } = (await admin.post(at, { name: 'Mistake' })).body.healer;
     expect((await act('delete', 7, id)).body.code).toBe('stale_edit');
     const week = Array.from({ length: 7 }, () => ['18:00']);
@@ -308,7 +308,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await act('delete', 1, invited)).body.code).toBe('healer_known');
   });
 
-  it('rejects content that pages could not display, and names the field', async () => {
+  it('are rejected with content that pages could not display, naming the field', async () => {
     const rejected = async (change: object) =>
       Object.keys((await save(1, change)).body.fields ?? {});
     expect(await rejected({ chatPrice: 49 })).toEqual(['content.chatPrice']);
@@ -326,7 +326,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     });
   });
 
-  it('is restricted to administrators, and every action is in the audit log', async () => {
+  it('are restricted to administrators, and every action is in the audit log', async () => {
     expect((await (await newMember(shop)).get(`${at}/${seeded}/preview`)).status).toBe(403);
     expect((await shop.visitor().get(at)).status).toBe(401);
     await publish({ chatPrice: 110 });

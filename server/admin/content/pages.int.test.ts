@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 const at = '/admin/pages';
 const ruby = 'stones-ruby';
 
-describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) => {
+describe.each(databaseKinds())('pages with content by the owner on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
     return { ...content, en: { ...content.en, title } };
   };
 
-  it('come with the shop, in both languages', async () => {
+  it('are seeded in both languages', async () => {
     expect((await slugs()).length).toBe(44);
     const { page } = (await read('stones/ruby')).body;
     expect([page.en.title, page.hi.title]).toEqual(['Ruby (Manik)', 'माणिक (रूबी)']);
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
     ]);
   });
 
-  it('of two editors the later one is rejected', async () => {
+  it('reject the later of two concurrent editors', async () => {
     const results = await Promise.all([
       save(1, await titled('Mine')),
       save(1, await titled('Theirs')),
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('an own page has an address below pages/ from its title, and moves there alone', async () => {
+  it('have an address below pages/ from their title, and move only there', async () => {
     const { page } = (await admin.post(at, { title: 'Our workshop' })).body;
     expect(page).toMatchObject({ state: 'draft', content: { slug: 'pages/our-workshop' } });
     expect((await admin.post(at, { title: 'Our workshop' })).body.page.content.slug).toBe(
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
     expect((await admin.get(`${at}/${page.id}`)).status).toBe(404);
   });
 
-  it('the owner’s words for a page of the shop exist once', async () => {
+  it('replace a page of the shop only once', async () => {
     const { page } = (await admin.post(at, { title: 'About us', replaces: 'about' })).body;
     expect(page.content.slug).toBe('about');
     const second = await admin.post(at, { title: 'About us', replaces: 'about' });
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
     expect((await admin.post(at, { title: 'Cart', replaces: 'cart' })).status).toBe(400);
   });
 
-  it('rejects unreadable Markdown with its field and line, and visitors', async () => {
+  it('reject unreadable Markdown with its field and line, and visitors', async () => {
     const content = await titled('Ruby');
     const html = await save(1, { ...content, hi: { ...content.hi, body: '<b>x</b>' } });
     expect(html.body.fields).toEqual({ 'content.hi.body': 'Line 1: HTML is not allowed.' });

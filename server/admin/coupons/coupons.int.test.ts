@@ -8,7 +8,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-describe.each(databaseKinds())('coupons in the hands of an administrator on %s', (kind) => {
+describe.each(databaseKinds())('administration of coupons on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
 
@@ -49,7 +49,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     expect((await admin.get(`/admin/coupons/${body.coupon._id}`)).body.coupon).toEqual(body.coupon);
   });
 
-  it('lets a bare date end at its last second in India', async () => {
+  it('ends a date without a time at its last second in India', async () => {
     const { body } = await add({ expiresAt: '2030-10-20' });
     expect(body.coupon.expiresAt).toBe('2030-10-20T18:29:59.000Z');
     expect((await add({ code: 'x1', expiresAt: '' })).body.coupon.expiresAt).toBeNull();
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     ).toBe('2030-10-20T10:00:00.000Z');
   });
 
-  it('treats an empty number of redemptions, as the form sends it, as unlimited', async () => {
+  it('treats an empty number of uses, as sent by the form, as unlimited', async () => {
     expect((await add({ maxRedemptions: '' })).body.coupon.maxRedemptions).toBeNull();
     expect((await add({ code: 'x1', maxRedemptions: 0 })).body.fields).toEqual({
       maxRedemptions: 'This must be at least 1.',
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     expect((await add({ code: 'x1', maxRedemptions: '5' })).status).toBe(400);
   });
 
-  it('schedules a coupon from the first second of a day in India; until then it is unknown to customers', async () => {
+  it('schedules a coupon from the first second of a day in India; before, it is unknown to customers', async () => {
     const { coupon } = (await add({ startsAt: '2030-10-20', expiresAt: '2030-10-20' })).body;
     expect(coupon).toMatchObject({
       startsAt: '2030-10-19T18:30:00.000Z',
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     });
   });
 
-  it('saves an edit, but no limit below the number of uses', async () => {
+  it('saves an edit, but not a limit below the number of uses', async () => {
     const { coupon } = (await add({ maxRedemptions: 10 })).body;
     await shop.deps.db.update(coupons).set({ redeemedCount: 4 });
     const put = (fields: object) =>
@@ -162,7 +162,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     });
   });
 
-  it('reports a concurrent edit to the later of two administrators, and saves nothing of theirs', async () => {
+  it('rejects the later of two concurrent edits with a report, and saves nothing of it', async () => {
     const { coupon } = (await add({ code: 'TWICE' })).body;
     const other = await newMember(shop, 'admin');
     const put = (user: TestMember, fields: object) =>
@@ -187,7 +187,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     expect((await put(admin, { value: 30, version: stale.body.coupon.version })).status).toBe(200);
   });
 
-  it('deletes a coupon, out of carts too, and frees its code', async () => {
+  it('deletes a coupon, also from carts, and frees its code', async () => {
     const { coupon } = (await add()).body;
     const buyer = await newMember(shop);
     await buyer.post('/cart/add', { productId: 'p1', quantity: 1 });

@@ -77,7 +77,7 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     (await list(query)).customers.map(({ name }: { name: string }) => name);
   const guest = (email: string) => `guest_${Buffer.from(email).toString('base64url')}`;
 
-  it('are accounts with their orders, the latest first, page by page', async () => {
+  it('are listed as accounts with their orders, latest first, page by page', async () => {
     const { customers, nextCursor } = await list('?limit=1');
     expect(customers).toMatchObject([
       { key: asha.id, kind: 'account', name: 'Asha Verma', orders: 2, spent: 500, blocked: false },
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     expect((await admin.get('/admin/customers?cursor=x')).status).toBe(400);
   });
 
-  it('are guests by their addresses, without baskets that were never paid', async () => {
+  it('are listed as guests by email address, without unpaid checkouts', async () => {
     const { customers, nextCursor } = await list('?kind=guest&limit=1');
     expect(customers).toMatchObject([
       { kind: 'guest', name: 'Meera Joshi', orders: 2, spent: 1000, since: null },
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     expect(await shop.deps.db.$count(customerNotes)).toBe(0);
   });
 
-  it('keep the notes about a guest who verifies the address of an account', async () => {
+  it('keep the notes about a guest when the guest verifies an account’s address', async () => {
     const guestUser = await newMember(shop);
     const { email, id } = guestUser;
     await addOrder(shop.deps, { id: 'xord-7', email, amountPaise: 100 });
@@ -177,7 +177,7 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     expect((await guestUser.delete('/users/me', {})).status).toBe(200);
   });
 
-  it('are blocked: logged out, with no orders or bookings under their address', async () => {
+  it('can be blocked: logged out, without orders or bookings under their address', async () => {
     const user = await newMember(shop);
     const path = `/admin/customers/${user.id}/block`;
     const reason = 'Refuses every parcel.';

@@ -41,7 +41,7 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
   const write = (zones: object[], version = 0) =>
     admin.put('/admin/delivery', { ...defaultDelivery, version, zones });
 
-  it('is displayed by PIN code, charged, promised and saved with the order', async () => {
+  it('is displayed by PIN code, charged, promised and stored with the order', async () => {
     expect((await write([islands])).status).toBe(200);
     const result = (await shop.visitor().get('/delivery/744101')).body;
     expect(result).toMatchObject({
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(await shop.deps.db.select().from(orders)).toEqual([]);
   });
 
-  it('is saved by one of two concurrent editors, and the other is notified', async () => {
+  it('is saved by only one of two concurrent editors, and the other is notified', async () => {
     const other = await newMember(shop, 'admin');
     const results = await Promise.all([
       write([islands]),
@@ -107,14 +107,14 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(log).toHaveLength(1);
   });
 
-  it('is published to pages, where it costs something anywhere', async () => {
+  it('is published to pages with its rate, where it is not free', async () => {
     const result = async () => (await shop.visitor().get('/config')).body.shippingMost;
     expect(await result()).toBe(0);
     await write([{ ...islands, price: 120 }]);
     expect(await result()).toBe(120);
   });
 
-  it('has one range of days for every page, which is a sample until an owner saves it', async () => {
+  it('has the same range of days on every page, a sample until an owner saves it', async () => {
     const days = async () => (await shop.visitor().get('/config')).body.delivery;
     expect(await days()).toEqual({ least: 3, most: 5, sample: true });
     await write([]);
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(await days()).toEqual({ least: 3, most: 9, sample: false });
   });
 
-  it('stores carriers, each once, with URLs that a browser opens', async () => {
+  it('stores each carrier once, with URLs that a browser can open', async () => {
     const writeCarriers = (carriers: object[]) =>
       admin.put('/admin/delivery', { ...defaultDelivery, carriers });
     const twice = await writeCarriers([

@@ -10,7 +10,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-describe.each(databaseKinds())('designs in the hands of their owner on %s', (kind) => {
+describe.each(databaseKinds())('administration of setting designs on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     return body.problems.length > 0 ? body.problems[0].code : body.quote.charge;
   };
 
-  it('are sold as soon as they are added, in last place, at the price of their grams and making', async () => {
+  it('sells designs once added, in last place, at the price of their grams and making charges', async () => {
     const first = (await add()).body.design;
     const { status, body } = await add({ name: 'second ring' });
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect(await priceIn(first.id)).toBe(50_000 + Math.round(4.16 * 9500 + 4.16 * 600.5));
   });
 
-  it('change the offer immediately, are no longer samples, and the log records the changes', async () => {
+  it('applies a change immediately, removes the sample mark, and logs the changes', async () => {
     const { id } = (await add()).body.design;
     await shop.deps.db.update(designs).set({ sample: true });
     const { body } = await put(id, {
@@ -117,7 +117,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect(Object.keys(changed!.difference as object)).toHaveLength(4);
   });
 
-  it('are withdrawn and offered again, each logged once', async () => {
+  it('withdraws designs and makes them available again, each logged once', async () => {
     const { id } = (await add()).body.design;
     const results = await Promise.all([offer(id, false), offer(id, false), offer(id, false)]);
     expect(results.map(({ status, body }) => [status, body.design.offered])).toEqual(
@@ -143,7 +143,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     ]);
   });
 
-  it('display an image, which is deleted when it is replaced or removed', async () => {
+  it('displays an image, which is deleted when it is replaced or removed', async () => {
     const { id } = (await add()).body.design;
     const at = `/admin/designs/${id}/picture`;
     const first = (await sendForm(admin, 'post', at, {}, [await solid(64, 64, 'png')])).body.design;
@@ -170,7 +170,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     ]);
   });
 
-  it('display an image in the colour of each metal, shared files stay until no image uses them', async () => {
+  it('displays an image for each metal; shared files stay until no image uses them', async () => {
     const { id } = (await add()).body.design;
     const at = (metal: string) => `/admin/designs/${id}/pictures/${metal}`;
     const [shared, other] = [await solid(24, 24, 'png'), await solid(48, 48, 'png')];
@@ -193,7 +193,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect((await sendForm(admin, 'post', at('tin'), {}, [shared])).status).toBe(400);
   });
 
-  it('are moved up and down among the offered ones, and stop at the ends', async () => {
+  it('moves designs up and down among the available ones, within bounds', async () => {
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'gone']) ids.push((await add({ name })).body.design.id);
     await offer(ids[3]!, false);
@@ -208,7 +208,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect([...namesOf(await sold())].sort().join('')).toBe('abc');
   });
 
-  it('report a concurrent edit to the later of two editors, and save nothing of theirs', async () => {
+  it('rejects the later of two concurrent edits with a report, and saves nothing of it', async () => {
     const { id } = (await add()).body.design;
     const other = await newMember(shop, 'admin');
     const results = await Promise.all([
@@ -249,7 +249,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect(await shop.deps.db.$count(designs)).toBe(0);
   });
 
-  it('are restricted to their owner, and an unknown one returns not found', async () => {
+  it('is restricted to the owner, and returns not found for an unknown design', async () => {
     const user = await newMember(shop);
     expect((await user.post('/admin/designs', form)).status).toBe(403);
     expect((await put('dsg_none', { version: 1 })).status).toBe(404);

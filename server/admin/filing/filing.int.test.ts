@@ -56,7 +56,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     return order.orderId;
   }
 
-  it('is a return as JSON: large sales by invoice, small ones by place, numbers without a hole', async () => {
+  it('exports a return as JSON: large sales by invoice, small ones by place, numbers without gaps', async () => {
     const { status, body, headers } = await admin.get(`/admin/reports/gstr1.json?period=${period}`);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain(`gstr1-${period}.json`);
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(body.doc_issue.doc_det[0].docs).toMatchObject([{ totnum: 2, cancel: 0, net_issue: 2 }]);
   });
 
-  it('is the offline tool’s sheets in a zip', async () => {
+  it('exports the offline tool’s sheets in a zip', async () => {
     const url = `/api/admin/reports/gstr1.zip?period=${period}`;
     const reply = await shop.app.inject({ url, cookies: Object.fromEntries(admin.cookies) });
     expect(reply.statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(strFromU8(files['b2cl.csv'] ?? new Uint8Array())).toContain(',150000,27-Maharashtra,');
   });
 
-  it('is vouchers for Tally, with sales, credit notes and money in balance', async () => {
+  it('exports balanced vouchers for Tally, with sales, credit notes and money', async () => {
     const { status, body } = await admin.get(`/admin/reports/tally.xml?period=${period}`);
     expect(status).toBe(200);
     const types = [...body.matchAll(/VCHTYPE="([^"]+)"/g)].map(([, type]) => type);
@@ -88,7 +88,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(amounts.reduce((sum: number, paise: number) => sum + paise, 0)).toBe(0);
   });
 
-  it('has money of sessions paid outside of the shop in Tally, once a session and day', async () => {
+  it('includes money of sessions paid outside of the shop in Tally, once per session and day', async () => {
     const minutes = [0, 1].map(
       (minute) => ({ kind: 'prepaid', ref: `con_1:${minute}`, amountPaise: 4500 }) as const,
     );
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     );
   });
 
-  it('sums up its tables and names the first problems to look at', async () => {
+  it('sums up its tables and names the first problems to check', async () => {
     const { body } = await admin.get(`/admin/reports/filing?period=${period}`);
     expect(body.gstin).toBe(GSTIN);
     const hsn = body.tables.find(({ table }: { table: string }) => table === '12');
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     ]);
   });
 
-  it('takes a month of GSTN’s form alone, and administrators alone', async () => {
+  it('accepts only a month in GSTN’s format, and only administrators', async () => {
     for (const invalid of ['132026', '2026-11', '']) {
       const { status, body } = await admin.get(`/admin/reports/gstr1.json?period=${invalid}`);
       expect({ wrong: invalid, status, fields: Object.keys(body.fields) }).toEqual({
@@ -146,7 +146,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
 });
 
 describe.each(databaseKinds())('a seller without a GSTIN on %s', (kind) => {
-  it('sells by bills of supply, files no GSTR-1, and gets a warning about goods to another state', async () => {
+  it('issues bills of supply, files no GSTR-1, and is warned about goods to another state', async () => {
     const shop = await createCheckoutShop(kind, {
       COMPANY_NAME: 'Ratna',
       COMPANY_ADDRESS: 'Jaipur',

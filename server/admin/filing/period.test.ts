@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filingPeriod, quarterDays } from './period.ts';
 
-it('counts the days of a month by GSTN’s name', () => {
+it('returns the first and last day of a month in GSTN’s format', () => {
   expect(filingPeriod('022028')).toEqual({ name: '022028', from: '2028-02-01', to: '2028-02-29' });
 });
 

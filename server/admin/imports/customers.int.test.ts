@@ -10,7 +10,7 @@ import { sweepAccounts } from '../../privacy/sweep-accounts.ts';
 import { type ArchiveShop, moveIn, openForArchive } from '../../testing/archives-at-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 
-describe.each(databaseKinds())('customers who move in on %s', (kind) => {
+describe.each(databaseKinds())('imported customers on %s', (kind) => {
   let to: ArchiveShop;
   beforeAll(async () => {
     to = await openForArchive(kind);
@@ -23,7 +23,7 @@ describe.each(databaseKinds())('customers who move in on %s', (kind) => {
     return (await db.select().from(subscribers).where(eq(subscribers.email, email)))[0];
   };
 
-  it('keep a subscription confirmed here when the old shop ends its own, which goes alone', async () => {
+  it('keep a subscription confirmed here when the old shop ends its own, which alone is deleted', async () => {
     const email = 'both@invented.example';
     const head = 'Email,First Name,Accepts Email Marketing,Total Spent';
     await send(head, `${email},Asha,yes,0`, 'old@invented.example,Ravi,yes,0');
@@ -49,7 +49,7 @@ describe.each(databaseKinds())('customers who move in on %s', (kind) => {
   const customers = 'user_email,first_name,user_pass';
   const orders = 'order_id,order_date,order_total,billing_email,billing_address_1';
 
-  it('are erased from reports and keys with their account, and no later import brings them back', async () => {
+  it('are erased from reports and keys with their account, and are not imported again', async () => {
     const email = 'gone@invented.example';
     const row = `${email},Gauri,`;
     const order = `77,2025-01-01,10,${email},12 Lane of Gauri`;
@@ -70,7 +70,7 @@ describe.each(databaseKinds())('customers who move in on %s', (kind) => {
     expect(await db.$count(users, eq(users.email, email))).toBe(0);
   });
 
-  it('leave no password hash in a report, with an account before or without', async () => {
+  it('leave no password hash in a report, with or without an earlier account', async () => {
     const hash = '$P$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0';
     const row = `hash@invented.example,Hari,${hash}`;
     await send(customers, row);
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('customers who move in on %s', (kind) => {
     expect(await stored('import_rows')).not.toContain(hash);
   });
 
-  it('leave no file and no record after the period, and the report cannot be checked again', async () => {
+  it('leave no file and no record after the retention period, when the report cannot be checked again', async () => {
     const { id } = await send(customers, 'omi@invented.example,Omi,');
     const { db } = to.shop.deps;
     await db.execute(sql`update imports set changed_at = now() - interval '31 days'`);

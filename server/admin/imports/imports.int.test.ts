@@ -26,7 +26,7 @@ import { checkImports } from './check-import.ts';
 import * as files from './imports.fixture.ts';
 import { runImports } from './run-import.ts';
 
-describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
+describe.each(databaseKinds())('the import of another shop on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let server: http.Server;
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     subscribers: await count(subscribers),
   });
 
-  it('reports before it changes anything, record by record', async () => {
+  it('reports every record in a dry run before it changes anything', async () => {
     const before = await everything();
     const id = await begin();
     const checked = await show(id);
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect((await admin.delete(`/admin/imports/${id}`)).status).toBe(200);
   });
 
-  it('stores everything with one press, and no email leaves', async () => {
+  it('stores everything in one step, and sends no email', async () => {
     failing.add('/py.jpg');
     const emails = await count(outbox);
     const finished = await run(await begin());
@@ -197,7 +197,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await failed()).toEqual([]);
   });
 
-  it('opens accounts with their earlier consent and their addresses in India', async () => {
+  it('creates accounts with their earlier consent and their addresses in India', async () => {
     const [asha] = await shop.deps.db
       .select()
       .from(users)
@@ -229,7 +229,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(rest).toEqual([]);
   });
 
-  it('keeps old orders as an archive: no stock, and shown to a verified address alone', async () => {
+  it('archives old orders: without stock, and visible only to the verified address', async () => {
     const rows = await shop.deps.db.select().from(archivedOrders);
     expect(rows.map(({ number, totalPaise }) => [number, totalPaise])).toEqual([
       ['#1001', 164_800],
@@ -245,7 +245,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(body.customer.archivedOrders).toMatchObject([{ number: '#1001', total: 1648 }]);
   });
 
-  it('keeps reviews out of the average, marked as of the previous shop', async () => {
+  it('excludes reviews from the average, and marks them as from the previous shop', async () => {
     const [row] = await shop.deps.db.select().from(reviews);
     expect(row).toMatchObject({ imported: true, orderId: null, stars: 5, status: 'published' });
     await shop.deps.db
@@ -258,7 +258,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(body.reviews).toMatchObject([{ name: 'Meera', imported: true, pictures: [{}] }]);
   });
 
-  it('turns codes, balances, articles and addresses into those of this shop', async () => {
+  it('converts codes, balances, articles and addresses to those of this shop', async () => {
     const codes = await shop.deps.db.select().from(coupons);
     expect(codes).toEqual(
       expect.arrayContaining([
@@ -291,7 +291,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     });
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when repeated', async () => {
     const before = await everything();
     const id = await begin();
     const checked = await show(id);
@@ -304,7 +304,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('applies the changes of the file, and units sold since then stay sold', async () => {
+  it('applies the file’s changes, and units sold since stay sold', async () => {
     await shop.deps.db
       .update(productVariants)
       .set({ stock: 3 })
@@ -318,7 +318,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(variant).toMatchObject({ stock: 5, discountedPricePaise: 52_500 });
   });
 
-  it('changes a product of which another one had the SKU already', async () => {
+  it('updates a product whose SKU another product had', async () => {
     const head =
       'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price';
     const file = (price: number) =>
@@ -343,7 +343,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     );
   });
 
-  it('keeps date and kind of a consent, and mails the unconfirmed only where a setting says so', async () => {
+  it('keeps date and kind of a consent, and mails unconfirmed subscribers only if a setting permits it', async () => {
     const head =
       'Email,First Name,Email Marketing: Status,Email Marketing: Level,Email Marketing: Updated At,Total Spent';
     const rows = [
@@ -374,7 +374,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await readers()).toMatchObject({ readers: 3 });
   });
 
-  it('lets a customer of WordPress log in with the old password, once by its old hash', async () => {
+  it('logs a WordPress customer in with the old password, using the old hash only once', async () => {
     const hash = '$P$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0';
     const emails = await count(outbox);
     await run(await begin([`user_email,first_name,user_pass\nwp@invented.example,Wp,${hash}\n`]));
@@ -396,7 +396,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect((await shop.visitor().post('/user/login', login)).status).toBe(200);
   });
 
-  it('goes on after a failure in the middle, by two processes at once, and stores each record once', async () => {
+  it('continues after a failure, by two processes at once, and stores each record once', async () => {
     const lines = Array.from(
       { length: 120 },
       (_, n) => `C${n},Test,c${n}@invented.example,no,0.00`,
@@ -416,7 +416,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect((await show(id)).counts.customer).toEqual({ created: 120 });
   });
 
-  it('a reading that was killed starts over when its claim ends', async () => {
+  it('restarts a killed dry run when its lease expires', async () => {
     const { body } = await admin.post('/admin/imports');
     const { id } = body.import;
     const file = { field: 'file', name: 'c.csv', bytes: Buffer.from(files.redirectFile) };
@@ -433,7 +433,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect((await show(id)).status).toBe('checked');
   });
 
-  it('notes an error that would occur again at its file, and is deleted while it is read', async () => {
+  it('records a permanent error on its file, and can be deleted during the dry run', async () => {
     const { id } = (await admin.post('/admin/imports')).body.import;
     const file = { field: 'file', name: 'r.csv', bytes: Buffer.from(files.redirectFile) };
     await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [file]);
@@ -453,7 +453,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await checkImports(shop.deps)).toBe(false);
   });
 
-  it('stores a text whose cut meets an emoji, and leaves out NUL', async () => {
+  it('stores a text truncated at an emoji, and omits NUL', async () => {
     const long = (length: number) => `${'x'.repeat(length - 1)}🔔`;
     const head =
       'Handle,Title,Type,Tags,Option1 Name,Option1 Value,Variant Price,Size in box,B\0ox';
@@ -466,7 +466,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect((await admin.get(`/admin/imports/${id}/rows`)).body.rows[0].title).toBe('Bell');
   });
 
-  it('is for administrators who run the shop, and rejects steps out of order', async () => {
+  it('is restricted to administrators who run the shop, and rejects steps out of order', async () => {
     const { body } = await admin.post('/admin/imports');
     expect((await admin.post(`/admin/imports/${body.import.id}/run`)).status).toBe(409);
     expect((await shop.visitor().get('/admin/imports')).status).toBe(401);

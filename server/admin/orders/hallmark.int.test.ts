@@ -22,7 +22,7 @@ const address = {
 };
 const extras: LineExtras = { setting: { design: 'ring', metal: 'gold-22k', size: 14 } };
 
-describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) => {
+describe.each(databaseKinds())('the HUID (hallmark) of a finished item on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
   let last = 0;
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
   const enter = (orderId: string, huids: string[], item = 0) =>
     admin.put(`/admin/orders/${orderId}/hallmark`, { item, huids });
 
-  it('is on order, packing slip and invoice, for its buyer and the reader of an email', async () => {
+  it('is on order, packing slip and invoice, for the buyer and for readers of the emailed link', async () => {
     const { visitor, orderId } = await buy();
     const saved = await enter(orderId, [' ab12c3 ']);
     expect([saved.status, saved.body.order.lines[0].purity]).toEqual([200, 'gold-916']);
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
     expect(invoice?.content.lines[0]?.identity).toContain('Hallmark 22K916, HUID AB12C3');
   });
 
-  it('is rejected where it is malformed, too many, or in the workshop still', async () => {
+  it('is rejected if malformed, too many, or for an item still in the workshop', async () => {
     const { orderId } = await buy();
     const malformed = await enter(orderId, ['AB12']);
     expect([malformed.status, Object.keys(malformed.body.fields)]).toEqual([400, ['huids.0']]);

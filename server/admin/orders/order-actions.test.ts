@@ -197,7 +197,7 @@ describe('the moves of an order', () => {
     },
   );
 
-  it('are offered where they lead somewhere', () => {
+  it('are available if they lead to another status', () => {
     expect(allowedActions('packed', 100)).toEqual(['ship', 'cancel', 'refund', 'resend']);
     expect(allowedActions('shipped', 0)).toEqual(['deliver', 'resend']);
     expect(allowedActions('shipped', 0, { cash: true })).toEqual(['deliver', 'refuse', 'resend']);
@@ -218,7 +218,7 @@ describe('the moves of an order', () => {
     ]);
   });
 
-  it('end with the money', () => {
+  it('are unavailable once no money is left to refund', () => {
     expect([afterCancel(0), afterCancel(1)]).toEqual(['cancelled', 'refund_pending']);
     expect(afterRefund('shipped', 40, 100)).toBe('shipped');
     expect(afterRefund('shipped', 100, 100)).toBe('refund_pending');

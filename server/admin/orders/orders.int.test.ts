@@ -15,7 +15,7 @@ import { assertInvariants } from '../../testing/invariants.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 
-describe.each(databaseKinds())('orders in the hands of an administrator on %s', (kind) => {
+describe.each(databaseKinds())('administration of orders on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
   const before: Record<string, number> = {};
@@ -108,7 +108,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await emails(id)).sort()).toEqual([`order-confirmation:${id}`, `shipped:${id}`]);
   });
 
-  it('corrects a tracking number without a second message', async () => {
+  it('corrects a tracking number without another email', async () => {
     const id = await paidOrder();
     await act(id, 'ship', { carrier: 'Delhivery', trackingNumber: '1' });
     const { body } = await act(id, 'ship', { carrier: 'Delhivery', trackingNumber: '2' });
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await emails(id)).filter((key) => key.startsWith('shipped'))).toHaveLength(1);
   });
 
-  it('are exported as a file: a row for each line, safe for spreadsheets, logged without the search term', async () => {
+  it('exports orders to a file: a row per line, safe for spreadsheets, logged without the search term', async () => {
     const other = `other-${n}`;
     before[other] = 3;
     await addProduct(shop.deps, { id: other, name: '=Ring', price: 500, stock: 3 });
@@ -150,7 +150,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await visitor.get('/admin/orders.csv')).status).toBe(401);
   });
 
-  it('reports to the later of two administrators that the order was shipped, and preserves the first parcel', async () => {
+  it('reports to the later of two administrators that the order was shipped, and keeps the first parcel', async () => {
     const id = await paidOrder();
     const ship = (trackingNumber: string) =>
       act(id, 'ship', { carrier: 'India Post', trackingNumber, was: 'paid' });
@@ -175,14 +175,14 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await act(id, 'pack')).status).toBe(409);
   });
 
-  it('is marked as declined at delivery only for cash on delivery', async () => {
+  it('marks an order as rejected at delivery only for cash on delivery', async () => {
     const id = await paidOrder();
     await act(id, 'ship', { carrier: 'India Post', trackingNumber: 'EE1' });
     expect((await act(id, 'refuse')).body.code).toBe('order_state');
     expect((await show(id)).status).toBe('shipped');
   });
 
-  it('refunds in parts, never more than was captured, a key only once', async () => {
+  it('refunds in parts, never more than was captured, and once per key', async () => {
     const id = await paidOrder();
     const request = { key: 'first-part', lines: part(499.5), reason: 'One bead was cracked' };
     const twice = await Promise.all([act(id, 'refund', request), act(id, 'refund', request)]);
@@ -308,7 +308,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await show(id)).toMatchObject({ status: 'refunded', refunded: 1999.5, moves: [] });
   });
 
-  it('happens once although the provider’s responses are lost', async () => {
+  it('refunds once although the provider’s responses are lost', async () => {
     const id = await paidOrder();
     await shop.gateway.injectError('refund.create', 'reply-lost', { times: 2 });
     await act(id, 'refund', { key: 'lost-answer', lines: part(300) });
@@ -340,7 +340,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await show(id)).status).toBe('refunded');
   });
 
-  it('cancels: stock and coupon use are released immediately, the money is refunded by the provider', async () => {
+  it('cancels an order: releases stock and coupon use immediately, and the provider refunds the money', async () => {
     const code = `C${n}`;
     await addCoupon(shop.deps, { code, value: 1000, maxRedemptions: 1 });
     const visitor = shop.visitor();
@@ -361,7 +361,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await show(id)).toMatchObject({ status: 'refunded', refunded: 1800 });
   });
 
-  it('cancels an order that cost nothing without any refund', async () => {
+  it('cancels an order that cost nothing without a refund', async () => {
     const code = `FREE${n}`;
     await addCoupon(shop.deps, { code, value: 10_000 });
     const { orderId: id } = await startOrder(
@@ -382,7 +382,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await stock()).toBe(5);
   });
 
-  it('resends the confirmation, once for each request', async () => {
+  it('resends the confirmation once per request', async () => {
     const id = await paidOrder();
     const request = { key: 'please-again' };
     await Promise.all([act(id, 'resend', request), act(id, 'resend', request)]);

@@ -52,7 +52,7 @@ describe('a refund by lines', () => {
     );
   });
 
-  it('knows the rest of every line', () => {
+  it('returns the remaining value of every line', () => {
     expect(remainingLines(lines)).toEqual([
       { position: 0, quantity: 1, amountPaise: 10_030 },
       { position: 1, quantity: 2, amountPaise: 20_010 },

@@ -17,7 +17,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 
 describe.each(databaseKinds())(
-  'refunds of orders that a coupon paid in part, as store credit, on %s',
+  'refunds of orders partly paid by a store-credit coupon, on %s',
   (kind) => {
     let shop: CheckoutShop;
     let admin: TestMember;
@@ -94,7 +94,7 @@ describe.each(databaseKinds())(
       return rows.flatMap(({ payload }) => (payload['orderId'] === id ? [payload] : []));
     };
 
-    it('return its share to the gift card, once for each unit, and notify the customer', async () => {
+    it('return the coupon’s share to the gift card, once per unit, and notify the customer', async () => {
       const presses = await Promise.all([1, 2].map(() => refund('one', 1, 750)));
       expect(presses.map(({ status }) => status)).toEqual([200, 200]);
       const [payload, ...extra] = await issued();
@@ -106,7 +106,7 @@ describe.each(databaseKinds())(
       });
     });
 
-    it('return it once, although the provider rejects the refund and it is retried', async () => {
+    it('return the share once, although the provider rejects the refund and it is retried', async () => {
       await refund('first', 2, 1500);
       await shop.gateway.injectError('refund', 'pending-then-failed');
       await refundPayments(shop.deps);
@@ -121,13 +121,13 @@ describe.each(databaseKinds())(
       expect([await issued(), await balance()]).toEqual([[], 0]);
     });
 
-    it('return the rest where the order is cancelled afterwards', async () => {
+    it('return the remaining share if the order is cancelled afterwards', async () => {
       await refund('one', 1, 750);
       expect((await admin.post(`/admin/orders/${id}/cancel`, {})).status).toBe(200);
       expect(await balance()).toBe(500);
     });
 
-    it('are of no new coupon: its code is that of a gift card', async () => {
+    it('create no new coupon: its code is that of a gift card', async () => {
       const coupon = { code: 'CREDIT-NPQRSTUVWXYZ34', type: 'fixed', value: 5, active: true };
       expect((await admin.post('/admin/coupons/add', coupon)).body.fields).toHaveProperty('code');
       const items = [{ productId: ring, quantity: 1 }];

@@ -11,7 +11,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { paymentsAtShop } from '../../testing/payments-at-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 
-describe.each(databaseKinds())('refunds that fail, and of second payments, on %s', (kind) => {
+describe.each(databaseKinds())('failed refunds, also of second payments, on %s', (kind) => {
   const at = paymentsAtShop(kind, { COMPANY_EMAIL: 'owner@example.in' });
   let admin: TestMember;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     await at.shop.deliverWebhooks();
   }
 
-  it('leave a cancelled order pending its own refund when the second payment is refunded first', async () => {
+  it('leave a cancelled order pending its own refund if the second payment is refunded first', async () => {
     const { id, first, second, secondArrives } = await orderWithTwoPayments();
     await act(id, 'cancel');
     await failNext();
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     expect([await at.stock(), await uses()]).toEqual([5, 0]);
   });
 
-  it('leave stock and coupon use with a delivered order that is refunded wholly', async () => {
+  it('leave stock and coupon use with a delivered order that is refunded in full', async () => {
     const { id, first, second, secondArrives } = await orderWithTwoPayments();
     await act(id, 'ship', { carrier: 'Blue Dart', trackingNumber: '1' });
     await act(id, 'deliver');
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     ]);
   });
 
-  it('of a second payment in parts complete nothing, and the rest of it is refunded by the server', async () => {
+  it('close nothing when a second payment is refunded in parts, and the server refunds its rest', async () => {
     const { id, second, secondArrives } = await orderWithTwoPayments();
     await at.shop.gateway.post(`/v1/payments/${second}/refund`, { amount: 10_000 });
     await secondArrives();
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     expect((await retry(id, 'rf_of_another_order')).status).toBe(409);
   });
 
-  it('in part notify the owner once, are counted, listed for attention, and retried', async () => {
+  it('notify the owner once, are counted, listed for attention, and retried if partial', async () => {
     const { id, secondArrives } = await orderWithTwoPayments();
     await secondArrives();
     await refundPayments(at.shop.deps);
@@ -162,7 +162,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     expect((await retry(id, failed.key)).status).toBe(200);
   });
 
-  it('are not tried again where other refunds have given the money back', async () => {
+  it('are not retried if other refunds have returned the money', async () => {
     const { id, first, secondArrives } = await orderWithTwoPayments();
     await secondArrives();
     await refundPayments(at.shop.deps);

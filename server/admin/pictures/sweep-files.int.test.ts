@@ -42,14 +42,14 @@ async function makeOlder(ms: number): Promise<void> {
 }
 const names = async () => (await readdir(folder)).toSorted();
 
-it('leftovers of a killed upload are deleted after an hour', async () => {
+it('deletes leftovers of a killed upload after an hour', async () => {
   await deps.images.accept(upload);
   await makeOlder(61 * minutes);
   await sweepImageFiles(deps);
   expect(await names()).toEqual([]);
 });
 
-it('files of an upload within the hour are not deleted', async () => {
+it('retains files of an upload within the hour', async () => {
   await deps.images.accept(upload);
   await makeOlder(59 * minutes);
   const before = await names();
@@ -57,7 +57,7 @@ it('files of an upload within the hour are not deleted', async () => {
   expect(await names()).toEqual(before);
 });
 
-it('files referenced by a row are never deleted', async () => {
+it('never deletes files referenced by a row', async () => {
   const { tint: _, ...row } = await deps.images.accept(upload);
   await database.db.insert(images).values(row);
   await makeOlder(9000 * minutes);
@@ -66,14 +66,14 @@ it('files referenced by a row are never deleted', async () => {
   expect(await names()).toEqual(before);
 });
 
-it('files other than images are not deleted', async () => {
+it('retains files other than images', async () => {
   await writeFile(path.join(folder, 'notes.txt'), 'keep me');
   await makeOlder(9000 * minutes);
   await sweepImageFiles(deps);
   expect(await names()).toEqual(['notes.txt']);
 });
 
-it('an upload of the same image preserves the old files it has found, even in another process', async () => {
+it('retains old files that a repeated upload of the same image reuses, even in another process', async () => {
   await deps.images.accept(upload);
   await makeOlder(61 * minutes);
   await deps.images.accept(upload);
@@ -82,7 +82,7 @@ it('an upload of the same image preserves the old files it has found, even in an
   expect(await names()).toEqual(before);
 });
 
-it('the sweep awaits a running upload, whose row then preserves the files', async () => {
+it('awaits a running upload, whose row then retains the files', async () => {
   const stored = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
   const running = withImages(deps, [upload], async ([image]) => {

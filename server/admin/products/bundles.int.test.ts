@@ -8,7 +8,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const embedded = databaseKinds().slice(0, 1);
 
-describe.each(embedded)('bundles in the hands of an administrator on %s', (kind) => {
+describe.each(embedded)('administration of bundles on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let image: Buffer;
@@ -44,7 +44,7 @@ describe.each(embedded)('bundles in the hands of an administrator on %s', (kind)
       ...fields,
     });
 
-  it('are added, listed and edited, and neither prices nor stock of a form count', async () => {
+  it('adds, lists and edits bundles, ignoring prices and stock of the form', async () => {
     const { status, body } = await add(
       'Calm set',
       { price: 1800, parts },
@@ -98,7 +98,7 @@ describe.each(embedded)('bundles in the hands of an administrator on %s', (kind)
     expect(Object.keys(body.fields)).toContain(field);
   });
 
-  it('contain no bundle, have no weight of their own, and a remedy does not become one', async () => {
+  it('rejects bundles within bundles or with a weight, and does not convert a remedy to one', async () => {
     const { body } = await add('Inner set', { percentOff: 5, parts });
     const nested = await add('Outer set', {
       percentOff: 5,
@@ -109,7 +109,7 @@ describe.each(embedded)('bundles in the hands of an administrator on %s', (kind)
     expect([nested, heavy, turned].map((reply) => reply.status)).toEqual([400, 400, 400]);
   });
 
-  it('are unavailable once a part is deleted, which stays for them, and the list tells why', async () => {
+  it('retains a bundle as unavailable once an item is deleted, and the list gives the reason', async () => {
     await addProduct(shop.deps, { id: 'jade', price: 100 });
     const { body } = await add('Jade set', {
       percentOff: 0,

@@ -7,7 +7,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) => {
+describe.each(databaseKinds())('the rate per carat of all stones of a kind on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     );
   });
 
-  it('is rejected where a stone has changed since the preview', async () => {
+  it('is rejected if a stone has changed since the preview', async () => {
     const body = { change: { by: 'percent', value: 5 } };
     const { preview } = (await change(body)).body;
     await shop.deps.db.update(products).set({ version: 2 }).where(eq(products.id, 'a'));

@@ -107,7 +107,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     });
   });
 
-  it('a published remedy is the default; a repeated request logs nothing', async () => {
+  it('are not the default; repeating a publication logs nothing', async () => {
     const { product } = await add({ name: 'Plain Pearl' });
     expect([product.draft, await seen(product)]).toEqual([false, everywhere]);
     expect((await publish([product._id], true)).body.products).toMatchObject([{ version: 1 }]);
@@ -117,7 +117,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect((await edit(product._id, { draft: 'false' })).body.product.draft).toBe(false);
   });
 
-  it('an order preserves an unpublished remedy; a cart displays it again when it is republished', async () => {
+  it('are preserved in orders, and displayed again in carts when republished', async () => {
     const { product } = await add({ name: 'Held Pearl', quantity: '3' });
     const buyer = await newMember(shop);
     await buyer.post('/cart/add', { productId: product._id, quantity: 1 });
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect((await buyer.get('/cart')).body.items).toHaveLength(1);
   });
 
-  it('need no image, and are not published without one', async () => {
+  it('need no image, but are not published without one', async () => {
     const { product } = await add({ name: 'Bare Pearl', draft: 'true' }, []);
     const other = (await add({ name: 'Clad Pearl', draft: 'true' })).product;
     const rejected = await publish([other._id, product._id], true);
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     ).toBe(401);
   });
 
-  it('are listed apart, exported, and changed by a file', async () => {
+  it('are listed separately, exported, and changed by a file', async () => {
     const { product } = await add({ name: 'Filed Pearl', draft: 'true' });
     const bare = (await add({ name: 'Bare File', draft: 'true' }, [])).product;
     const ids = async (query: string) =>
@@ -184,7 +184,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     ]);
   });
 
-  it('result from a copy: with its own slug and SKUs, the same images, and nothing that is unique', async () => {
+  it('are created by copying: with a new slug and new SKUs, the same images, and no unique data', async () => {
     const option = (value: string) => ({
       options: [{ name: 'size', value }],
       originalPrice: 900,
@@ -254,7 +254,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     );
   });
 
-  it('are copied by two administrators at once', async () => {
+  it('are copied by two administrators concurrently', async () => {
     const { product } = await add({ name: 'Twin' });
     const copies = await Promise.all([1, 2, 3].map(() => duplicate(product._id)));
     expect(new Set(copies.map(({ slug }) => slug)).size).toBe(3);

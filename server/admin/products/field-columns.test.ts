@@ -95,7 +95,7 @@ describe('a product as a line of a file', () => {
   });
 });
 
-it('a product with only the required fields has the empty value of each type elsewhere', () => {
+it('stores the empty value of each type for a product with only the required fields', () => {
   const columnsOfNew = newColumns({ name: 'Lapis', category: 'Precious', discountedPrice: 10 });
   for (const [name, { kind, column = name }] of productFieldList) {
     const [, empty] = stored[kind];

@@ -12,7 +12,7 @@ const webm = Buffer.concat([
   Buffer.alloc(500, 9),
 ]);
 
-describe.each(databaseKinds())('a film of a stone on %s', (kind) => {
+describe.each(databaseKinds())('a video of a stone on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(databaseKinds())('a film of a stone on %s', (kind) => {
   const read = (url: string, range?: string) =>
     shop.app.inject({ url, headers: range ? { range } : {} });
 
-  it('is on its page at once, and in parts', async () => {
+  it('is on the stone’s page at once, and sent by byte ranges', async () => {
     expect(await film()).toBeUndefined();
     expect((await put(mp4)).status).toBe(200);
     const address = await film();

@@ -11,7 +11,7 @@ const frame = (at: number, height = 40) =>
     .jpeg()
     .toBuffer();
 
-describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
+describe.each(databaseKinds())('360° images of a stone on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let turn: Buffer[];
@@ -36,7 +36,7 @@ describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
     (await shop.visitor().get('/products/ruby')).body.product.frames;
   const read = (url = '') => shop.app.inject({ url });
 
-  it('is on its page in its order, and not in lists', async () => {
+  it('are on the stone’s page in order, and not in lists', async () => {
     expect((await put(turn)).status).toBe(200);
     const addresses = await frames();
     expect(addresses).toHaveLength(20);
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
     expect(body.products[0]).not.toHaveProperty('frames');
   });
 
-  it('is replaced, and removed with its files, of which those in use stay', async () => {
+  it('are replaced, and removed with their files unless in use', async () => {
     await put(turn);
     const [first] = await frames();
     const last = (await frames()).at(-1);
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
     expect((await read(first)).statusCode).toBe(404);
   });
 
-  it('rejects too few pictures, and pictures of different shapes, and names the field', async () => {
+  it('are rejected if too few or of different aspect ratios, naming the field', async () => {
     const few = await put(turn.slice(0, 17));
     const other = await put([...turn, await frame(1, 60)]);
     for (const { status, body } of [few, other])

@@ -67,7 +67,7 @@ it('takes linear time for hostile HTML', () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-it('leaves HTML beyond its bound to the limit of the field', () => {
+it('leaves HTML beyond its maximum length to the limit of the field', () => {
   const long = '<p>a</p>'.repeat(30_000);
   expect(htmlToText(long)).toBe(long);
 });

@@ -75,7 +75,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
-  it('are a file that is named by the day in India', async () => {
+  it('are exported to a file named by the day in India', async () => {
     // 1:30 a.m. of the next day in India.
     now = () => Date.UTC(2026, 10, 30, 20);
     const { headers } = await admin.get('/admin/products/export.csv');
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(headers['content-disposition']).toBe('attachment; filename="remedies-2026-12-01.csv"');
   });
 
-  it('export and import are the identity', async () => {
+  it('are unchanged by an export and import', async () => {
     const before = await rows();
     const { body } = await send(await exported(), false);
     expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(await shop.deps.db.$count(auditLog)).toBe(0);
   });
 
-  it('from before the Hindi columns change nothing, and preserve later Hindi content', async () => {
+  it('keep later Hindi content when a file without Hindi columns is imported', async () => {
     const before = await rows();
     const [head = [], ...body] = parse(await exported(), { bom: true }) as string[][];
     const old = [head, ...body].map((cells) => cells.filter((_, at) => !head[at]!.endsWith('_hi')));
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('bring Hindi in and take it away; an error names the column as the file does', async () => {
+  it('gain and lose Hindi by a file; an error names the column as in the file', async () => {
     const file = (cells: string) =>
       `id,name,name_hi,description_hi,benefits_hi\r\nrem_2,Bead,${cells}\r\n`;
     const hindi = async () => (await rows()).find(({ id }) => id === 'rem_2');
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(errors).toMatchObject([{ line: 2, column: 'benefits_hi' }]);
   });
 
-  it('bring a deleted shop back as it was', async () => {
+  it('restore all deleted products from their export', async () => {
     const before = await rows();
     const lines = (await exported()).replace(/rem_\d/g, '');
     await shop.deps.db.delete(products);
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(bare(await rows())).toEqual(bare(before));
   });
 
-  it('an import edits, adds and is logged; units sold since the export remain sold', async () => {
+  it('are edited, added and logged by an import; units sold since the export stay sold', async () => {
     const file = (await exported()).replace('1999.99,7,7', '1500,10,7');
     await shop.deps.db.update(products).set({ stock: 5 }).where(eq(products.id, 'rem_1'));
     const cells = ['', '', 'New Pearl', 'Semi-Precious', '', '', '800', '3'];
@@ -182,7 +182,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     });
   });
 
-  it('convert HTML in descriptions to plain text, in a file as in the form', async () => {
+  it('have HTML in descriptions converted to plain text, in a file as in the form', async () => {
     const html =
       '<p>Violet <b>beads</b>&nbsp;of 8 mm</p><ul><li>Light</li><li>Round</li></ul><style>p{}</style>';
     const text = 'Violet beads of 8 mm\n\nLight\nRound';
@@ -196,7 +196,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect([edit.status, edit.body.product.description]).toEqual([200, text]);
   });
 
-  it('a remedy imported without an image is neither visible nor sold before it has one', async () => {
+  it('are neither visible nor sold when imported, until they have an image', async () => {
     const file = 'name,category,discountedPrice,quantity\r\nNew Pearl,Precious,800,3\r\n';
     await send(file, false);
     const { _id } = (await admin.get('/admin/products?search=pearl')).body.products[0];
@@ -241,7 +241,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(body.errors).toMatchObject([{ line, column: 'discountedPrice' }]);
   });
 
-  it('a dry run names every error by line and column, and neither run changes anything', async () => {
+  it('are checked by a dry run, which names every error by line and column and changes nothing', async () => {
     const before = await rows();
     const file = [
       'id,name,category,discountedPrice,attributes',
@@ -265,7 +265,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('rejects a file that is too large, a missing one, and one in another field', async () => {
+  it('are rejected in a file that is too large, missing, or in another field', async () => {
     expect((await send('x'.repeat(10 * 1024 * 1024 + 1), true)).status).toBe(413);
     expect((await sendForm(admin, 'post', '/admin/products/import', {}, [])).status).toBe(400);
     expect(

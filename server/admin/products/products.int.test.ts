@@ -18,7 +18,7 @@ const wizard = {
   discountedPrice: '1249.50',
 };
 
-describe.each(databaseKinds())('remedies in the hands of an administrator on %s', (kind) => {
+describe.each(databaseKinds())('administration of remedies on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let image: Buffer;
@@ -101,7 +101,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     });
   });
 
-  it('does not track the stock where no quantity is given', async () => {
+  it('does not track the stock if no quantity is given', async () => {
     expect((await add()).body.product.quantity).toBeNull();
     expect((await add({ quantity: '0' })).body.product.quantity).toBe(0);
   });
@@ -132,7 +132,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect(await shop.deps.db.$count(images)).toBe(0);
   });
 
-  it('assigns unique slugs to remedies of one name, also concurrently', async () => {
+  it('assigns unique slugs to remedies with the same name, also concurrently', async () => {
     const results = await Promise.all([add(), add(), add()]);
     expect(results.map(({ body }) => body.product.slug).sort()).toEqual([
       'rose-quartz',
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     },
   );
 
-  it('saves, preserves and removes the Hindi, each field separately, and records it in the audit log', async () => {
+  it('saves, retains and removes Hindi, each field separately, and records it in the audit log', async () => {
     const { product } = (await add({ nameHi: 'रोज़ क्वार्ट्ज़' })).body;
     const stored = (
       await edit(product.id, { name: 'Rose', descriptionHi: 'कोमल।', benefitsHi: ['शांति'] })
@@ -197,7 +197,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     });
   });
 
-  it('is found by its Hindi name in the administrators’ table', async () => {
+  it('finds a remedy by its Hindi name in the administrators’ table', async () => {
     const { product } = (await add({ nameHi: 'मूँगा' })).body;
     const { body } = await admin.get(`/admin/products?search=${encodeURIComponent('मूंगा')}`);
     expect(body.products.map(({ id }: { id: string }) => id)).toEqual([product.id]);
@@ -264,7 +264,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect((await admin.delete(`/admin/product/${product.id}`)).status).toBe(404);
   });
 
-  it('only hides a remedy that an order references, and preserves its image', async () => {
+  it('only soft-deletes a remedy in an order, and retains its image', async () => {
     const { product } = (await add()).body;
     await addOrder(shop.deps, { id: 'ord_1' });
     const of = { productId: product.id, variantId: product.id, sku: 'X' };
@@ -280,7 +280,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect((await edit(product.id, { name: 'Back' })).status).toBe(404);
   });
 
-  it('features a remedy once, however often the star is pressed', async () => {
+  it('features a remedy once, despite repeated clicks', async () => {
     const { product } = (await add()).body;
     const press = () => admin.post(`/admin/products/${product.id}/feature`, { isFeatured: true });
     const results = await Promise.all([press(), press()]);

@@ -10,7 +10,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 type ShownImage = { id: string; alt: string; altHi?: string };
 
-describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind) => {
+describe.each(databaseKinds())('images of a remedy, changed individually, on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let files: Buffer[];
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     );
   const idsOf = (product: { pictures: ShownImage[] }) => product.pictures.map(({ id }) => id);
 
-  it('are moved, described in both languages, added and removed without uploading the rest again', async () => {
+  it('are moved, described in both languages, added and removed without uploading others again', async () => {
     const before = await add('Moved', [files[0]!, files[1]!]);
     const [first, second] = idsOf(before);
     const expected = [{ alt: 'New', altHi: 'नया' }, { id: second, alt: 'Behind' }, { id: first }];
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     expect(result.filter(({ action }) => action === 'product.pictures')).toHaveLength(2);
   });
 
-  it('report a concurrent edit to the later of two administrators, and lose nothing of the earlier', async () => {
+  it('reject the later of two concurrent edits with a report, and lose nothing of the earlier', async () => {
     const product = await add('Raced', [files[0]!, files[1]!]);
     const [first, second] = idsOf(product);
     const results = await Promise.all([
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     );
   });
 
-  it('stay with the variants that they show', async () => {
+  it('stay with the variants that have them', async () => {
     const option = (value: string) => ({
       options: [{ name: 'size', value }],
       originalPrice: 9,
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     expect(a).toBeTruthy();
   });
 
-  it('are deduplicated; a draft may have no images, and remains one with some', async () => {
+  it('are deduplicated; a draft may have none, and stays a draft with some', async () => {
     const draft = await add('Drawn', [], { draft: 'true' });
     const filled = (await set(draft._id, 1, [{}, { alt: 'Twice' }], [files[3]!, files[3]!])).body
       .product;
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     expect((await set(draft._id, 2, [])).body.product).toMatchObject({ pictures: [], draft: true });
   });
 
-  it('are rejected where they are invalid', async () => {
+  it('are rejected if invalid', async () => {
     const product = await add('Refusing', [files[0]!]);
     const [id] = idsOf(product);
     const rejected = async (version: number | string, requested: unknown, added: Buffer[] = []) => {

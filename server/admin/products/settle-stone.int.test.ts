@@ -39,7 +39,7 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
   const rejectedFields = async (fields: object) =>
     Object.keys((await add(fields)).body.fields).sort();
 
-  it('is not saved without its mandatory details', async () => {
+  it('is not saved without its mandatory disclosures', async () => {
     expect(await rejectedFields({ name: 'Ruby, silent' })).toEqual(Object.keys(disclosure).sort());
     expect(await rejectedFields({ name: 'Ruby', ...disclosure, origin: '' })).toEqual(['origin']);
     expect(
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
     ).toEqual({});
   });
 
-  it('is never saved as natural where it is synthetic', async () => {
+  it('is never saved as natural if it is synthetic', async () => {
     for (const fields of [
       { name: 'Ruby', ...disclosure, treatment: 'synthetic' },
       { name: 'Ruby', ...disclosure, nature: 'synthetic' },
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
     expect(Object.keys(updated.body.fields)).toEqual(['nature']);
   });
 
-  it('has a report of its own: of two with one number one is saved, also in a race', async () => {
+  it('has a unique report: only one of two with the same number is saved, also concurrently', async () => {
     const report = { laboratory: 'GIA', reportNumber: 'TWICE 1', reportDate: '2026-01-01' };
     const pair = await Promise.all(
       ['Ruby one', 'Ruby two'].map((name) => add({ name, ...disclosure, ...report })),

@@ -82,7 +82,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('responds to all requests during concurrent uploads of 900-megapixel images', async () => {
+  it('respond to all requests during concurrent uploads of 900-megapixel images', async () => {
     const bomb = bigPng(30_000, 30_000);
     const claims = await claimingJpeg(30_000, 30_000);
     const uploads = Promise.all(
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('rejects a truncated image', async () => {
+  it('reject a truncated image', async () => {
     const full = await solid(300, 300, 'jpeg', true);
     expect((await send([full.subarray(0, full.length / 2)])).body.code).toBe('upload_broken');
     await expectEmpty();
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('rejects a duplicate field, by its name', async () => {
+  it('reject a duplicate field, by its name', async () => {
     const boundary = 'boundary-of-the-form';
     const field = (name: string, value: unknown) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${
@@ -137,7 +137,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('rejects files in another field and cross-site forms', async () => {
+  it('reject files in another field and cross-site forms', async () => {
     expect((await send([{ field: 'avatar', bytes: image }])).body.fields).toHaveProperty('avatar');
     expect((await send([image], {}, { origin: 'https://evil.example' })).body.code).toBe(
       'foreign_origin',
@@ -148,7 +148,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('treats a file name with a path as plain text', async () => {
+  it('treat a file name with a path as plain text', async () => {
     const reply = await send([{ name: '../../../etc/passwd', bytes: image, type: 'text/html' }]);
     expect(reply.body.product.images[0]).toMatch(/^\/pictures\/[0-9a-f]{24}-40\.webp$/);
     await admin.delete(`/admin/product/${reply.body.product.id}`);
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('that are temporarily unreadable return 503 too', async () => {
+  it('return 503 too if files are temporarily unreadable', async () => {
     fail = 'storage';
     const reply = await shop.app
       .inject({ url: `/pictures/${'a'.repeat(24)}-40.webp` })
@@ -181,7 +181,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     ]);
   });
 
-  it('leave no file after a later failure', async () => {
+  it('leave no file after a later error', async () => {
     const unknown = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [
       image,
     ]);
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('preserves an image that two remedies share until both are deleted', async () => {
+  it('retain an image shared by two remedies until both are deleted', async () => {
     const [one, two] = await Promise.all([send([image]), send([image, image])]);
     expect(two.body.product.images).toHaveLength(1);
     expect(files.size).toBe(1);
@@ -200,7 +200,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectEmpty();
   });
 
-  it('reads the form only of administrators', async () => {
+  it('read the form only for administrators', async () => {
     const user = await newMember(shop);
     const rejected = await Promise.all(
       [shop.visitor(), user].map((visitor) =>

@@ -27,7 +27,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     return [statusCode, headers.location];
   };
 
-  it('sends the old addresses of other shops on in one step', async () => {
+  it('redirect URLs of other shop systems in a single hop', async () => {
     await save('https://old.example/products/Sapphire/', '/remedies/ring');
     await save('/collections/rings', '/remedies');
     await save('/pages/about-us', '/about');
@@ -45,7 +45,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(await at('/?p=12')).toEqual([301, '/remedies/ring']);
   });
 
-  it('keeps the language, and the parameters that still mean something', async () => {
+  it('keep the language, and the query parameters that still have a meaning', async () => {
     await save('/products/sapphire', '/remedies/ring');
     expect(await at('/hi/products/sapphire')).toEqual([301, '/hi/remedies/ring']);
     expect(await at('/products/sapphire?utm_source=x&variant=99&_pos=1')).toEqual([
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     },
   );
 
-  it('never precedes an existing page', async () => {
+  it('never take precedence over an existing page', async () => {
     await save('/remedies/ring', '/about');
     await save('/about', '/');
     expect((await at('/remedies/ring'))[0]).toBe(200);
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect((await at('/?p=12'))[0]).toBe(200);
   });
 
-  it('sends a page that a loader does not find on, and says 404 where nothing is known', async () => {
+  it('apply if a loader does not find its page, and return 404 without a match', async () => {
     await save('/remedies/gone', '/remedies/ring');
     expect(await at('/remedies/gone')).toEqual([301, '/remedies/ring']);
     expect((await at('/remedies/unknown'))[0]).toBe(404);
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(await at('/hi/products/ring')).toEqual([301, '/hi/remedies/stone-ring']);
   });
 
-  it('shortens chains in any order, and rejects loops', async () => {
+  it('shorten chains in any order, and reject loops', async () => {
     await save('/a', '/b');
     await save('/b', '/c');
     await save('/z', '/a');
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect((await at('/c'))[0]).toBe(404);
   });
 
-  it('leads from the old address of a remedy to the new one, without a chain, and articles follow', async () => {
+  it('lead from a remedy’s old slug to the new one, without a chain, and update articles', async () => {
     const slug = async (to: string) =>
       sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring', slug: to });
     const { body: listed } = await shop.visitor().get('/products/ring');
@@ -117,7 +117,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(await at('/remedies/silver-ring')).toEqual([301, `/remedies/${first}`]);
   });
 
-  it('follows a page that is renamed and gets its name back', async () => {
+  it('follow a page that is renamed and later gets its name back', async () => {
     const move = (from: string, to: string) =>
       transact(shop.deps.db, (tx) => moveAddress(tx, { from, to }));
     await move('/blog/one', '/blog/two');
@@ -128,12 +128,12 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect((await at('/blog/one'))[0]).toBe(404);
   });
 
-  it('makes no loop when two are saved at the same moment', async () => {
+  it('create no loop when two are saved concurrently', async () => {
     const results = await Promise.all([save('/m', '/n'), save('/n', '/m')]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('reads a file of another shop, names the lines that are none, and changes nothing the second time', async () => {
+  it('are read from a file of another shop, name invalid lines, and change nothing when repeated', async () => {
     const file =
       'Redirect from,Redirect to\r\n/one,/two\r\n/two,/three\r\nno address,/x\r\n/y,ftp://x\r\n/l,/l\r\n';
     const read = () =>
@@ -154,7 +154,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(body).toBe('\ufeffRedirect from,Redirect to\r\n/one,/three\r\n/two,/three\r\n');
   });
 
-  it('lists by page and search, and ends', async () => {
+  it('are listed by page and search, and deleted', async () => {
     for (const name of ['a', 'b', 'c']) await save(`/old-${name}`, '/remedies');
     const { body } = await admin.get('/admin/redirects?limit=2&search=old');
     expect(body).toMatchObject({ total: 3, nextCursor: '/old-b' });

@@ -83,7 +83,7 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     ]);
   });
 
-  it('count cash on delivery once its courier has the money', async () => {
+  it('count cash on delivery once the courier has the money', async () => {
     expect((await readSales('product', indianDay(61), indianDay(59))).totals).toEqual([1, 1, 900]);
   });
 
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     expect((await readSales('coupon')).rows).toEqual([['HALF', 1, 1080, 1080]]);
   });
 
-  it('list taxes by code and rate, as on the documents', async () => {
+  it('list taxes by HSN code and rate, as on the documents', async () => {
     const { rows } = await readSales('tax');
     expect(rows).toHaveLength(1);
     const [label, lines, taxable, cgst, sgst, igst, value] = rows[0];

@@ -39,7 +39,7 @@ const invoice: TaxDocument = {
 };
 const cellsOf = (row: string[]) => Object.fromEntries(salesHead.map((name, at) => [name, row[at]]));
 
-it('has a row for each code and rate, which add up to the document', () => {
+it('returns a row per HSN code and rate, which add up to the document', () => {
   const rows = salesRows(invoice).map(cellsOf);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({

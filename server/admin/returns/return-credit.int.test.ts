@@ -12,7 +12,7 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
   const at = returnsAtShop(kind);
   const { buy, deliver, request, step } = at;
 
-  it('close with credit for the quoted part of the price, whatever the owner changes later', async () => {
+  it('close with store credit for the quoted share of the price, whatever the owner changes later', async () => {
     const save = async (values: object) => {
       const { version } = (await at.admin.get('/admin/settings')).body;
       expect((await at.admin.put('/admin/settings', { version, values })).status).toBe(200);
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
     ]);
   });
 
-  it('leave an order delivered where the rest of its money is refunded next to a store credit', async () => {
+  it('leave an order delivered if the rest of its money is refunded besides store credit', async () => {
     const id = await buy();
     await deliver(id);
     await request(id, [{ item: 1, quantity: 1 }]);

@@ -40,7 +40,7 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
     expect((await at.buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(0);
   });
 
-  it('leave the stock again where they are declined after their arrival, and cannot be once they are sold', async () => {
+  it('remove restocked units if declined after their arrival, and cannot be declined once these are sold', async () => {
     const id = await buy();
     await deliver(id);
     const lines = [
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 0]);
   });
 
-  it('belong to the buyer of the order, or to the holder of the link of its message', async () => {
+  it('belong to the buyer of the order, or to the holder of the link in its message', async () => {
     const id = await buy();
     await deliver(id);
     const otherUser = at.shop.visitor();
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
     expect([seen.returns.length, seen.returnable, seen.mayCancel]).toEqual([1, [], false]);
   });
 
-  it('are not needed before the parcel leaves: the customer cancels, once, and not after a shipment', async () => {
+  it('are not needed before dispatch: the customer cancels, once, and not after dispatch', async () => {
     const id = await buy();
     expect((await at.buyer.get(`/payments/orders/${id}/returns`)).body.mayCancel).toBe(true);
     expect((await at.shop.visitor().post(`/payments/orders/${id}/cancel`)).status).toBe(404);

@@ -11,7 +11,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/test-shop.ts';
 
-describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
+describe.each(databaseKinds())('images of a return on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
   let buyer: Visitor;
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
     return shop.app.inject({ url, headers: { cookie, ...headers } });
   };
 
-  it('are uploaded by the buyer or by the link of a message, three at most, and by no other user', async () => {
+  it('are uploaded by the buyer or by the link in a message, at most three, and by no other user', async () => {
     expect((await send(shop.visitor(), 1)).status).toBe(404);
     expect((await send(buyer, 1)).body.returns[0].pictures).toMatchObject([
       { width: 40, height: 30 },
@@ -88,7 +88,7 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
     expect([broken.status, broken.body.code]).toEqual([409, 'order_state']);
   });
 
-  it('are seen by their customer and administrators alone', async () => {
+  it('are visible to their customer and administrators only', async () => {
     const listed = (await admin.get('/admin/returns')).body.returns[0].pictures;
     const { id: name } = listed[0];
     const status = await statusOf(buyer, name);

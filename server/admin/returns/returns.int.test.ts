@@ -64,7 +64,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(stone).toMatchObject({ restocked: 1 });
   });
 
-  it('list the returned lines, and allow a deduction with a reason where the shop is not at fault', async () => {
+  it('list the returned lines, and allow a deduction with a reason if the shop is not at fault', async () => {
     const id = await buy();
     await deliver(id);
     const lines = [{ item: 0, quantity: 2 }];
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(order.lines[0]).toMatchObject({ refundedQuantity: 2, left: 150.5 });
   });
 
-  it('refund no more for a unit than its price, regardless of deductions from another one', async () => {
+  it('refund no more for a unit than its price, whatever was deducted from another unit', async () => {
     const id = await buy();
     await deliver(id);
     const receive = async () => {
@@ -148,7 +148,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     }
   });
 
-  it('are one at a time, despite concurrent requests', async () => {
+  it('exist once per order at a time, despite concurrent requests', async () => {
     const id = await buy();
     await deliver(id);
     const results = await Promise.all([1, 2, 3].map(() => request(id, [{ item: 0, quantity: 2 }])));
@@ -164,7 +164,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect((await request(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
   });
 
-  it('are closed once their units are back, also where the refund then fails', async () => {
+  it('are closed once their units are restocked, even if the refund then fails', async () => {
     const id = await buy();
     await deliver(id);
     await request(id, [{ item: 0, quantity: 2 }]);

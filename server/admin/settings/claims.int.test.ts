@@ -38,7 +38,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
       ),
     );
 
-  it('are samples that a demo shows to the letter, and that a shop with real money hides', async () => {
+  it('are samples that a demo displays, and that a shop with real money hides', async () => {
     expect(await readClaims()).toMatchObject({
       clients: { en: '50,000+', hi: '50,000+' },
       satisfaction: { en: '97%' },
@@ -57,7 +57,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
     expect(new Set(Object.values(await hidden()))).toEqual(new Set(['sample']));
   });
 
-  it('are visible with real money once their owner confirmed them with a basis and a day', async () => {
+  it('are visible with real money once their owner has confirmed them with a basis and a date', async () => {
     Object.assign(shop.deps.env, readEnv(liveSettings));
     const { status } = await save({
       clients: own,
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
     expect(await hidden()).toMatchObject({ clients: 'unconfirmed' });
   });
 
-  it('need basis and day to be confirmed, and name the field', async () => {
+  it('need a basis and a date to be confirmed, and name the field', async () => {
     const { status, body } = await save({ clients: { ...own, basis: '', asOf: '' } });
     expect([status, Object.keys(body.fields)]).toEqual([
       400,
@@ -89,7 +89,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
     );
   });
 
-  it('are saved by one of two who edit at once, and the other gets the newer ones', async () => {
+  it('are saved by only one of two concurrent editors, and the other gets the newer ones', async () => {
     const other = await newMember(shop, 'admin');
     const results = await Promise.all([
       save({ clients: own }),

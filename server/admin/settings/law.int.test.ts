@@ -5,7 +5,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
+describe.each(databaseKinds())('the checks of the Law screen on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   beforeEach(async () => {
@@ -16,7 +16,7 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
   const read = async (): Promise<Law['checks']> => (await admin.get('/admin/law')).body.checks;
   const check = async (name: LawCheckName) => (await read()).find((one) => one.name === name);
 
-  it('are at least twenty, each open, in order or for an adviser', async () => {
+  it('are at least twenty, each open, fulfilled or for an adviser', async () => {
     const checks = await read();
     expect(checks.map(({ name }) => name)).toEqual(lawCheckNames);
     expect(checks.length).toBeGreaterThanOrEqual(20);
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
     });
   });
 
-  it('ask a seller who is not registered for a state in place of the GSTIN', async () => {
+  it('require a state instead of the GSTIN from an unregistered seller', async () => {
     const save = async (values: object) => {
       const { version } = (await admin.get('/admin/settings')).body;
       expect((await admin.put('/admin/settings', { version, values })).status).toBe(200);
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
     await save({ GST_SCHEME: '', COMPANY_STATE: '' });
   });
 
-  it('follow the labels of remedies and the ends of offers', async () => {
+  it('follow the labels of remedies and the end dates of offers', async () => {
     await addProduct(shop.deps, {
       id: 'bead',
       countryOfOrigin: null,

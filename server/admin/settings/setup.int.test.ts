@@ -112,7 +112,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     expect(await open()).toEqual([]);
   });
 
-  it('take the saved settings before the environment, and a number of no state as missing', async () => {
+  it('prefer saved settings to the environment, and treat a number without a valid state as missing', async () => {
     environment({ ...liveSettings, ...company, GSTIN: '50AAPFU0939F1Z6' });
     expect(await step('company')).toMatchObject({ done: false, missing: ['GSTIN'] });
     await save({ GSTIN: company.GSTIN }, 0);
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     expect(await step(name)).toEqual({ name, done: false, missing: [variable], left: 0 });
   });
 
-  it('count items for sale: no drafts, nothing deleted, no metal without a design', async () => {
+  it('count items on sale: no drafts, no deleted ones, no metals without a design', async () => {
     await addProduct(shop.deps, { id: 'a', sample: true, draft: true });
     await addProduct(shop.deps, { id: 'b', sample: true, deletedAt: new Date() });
     await save({ ENERGISATION_TAX: '999795:18' }, 0);
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     expect(await open()).not.toContain('samples');
   });
 
-  it('count a rate as old by the saved number of days', async () => {
+  it('count a rate as stale after the saved number of days', async () => {
     await shop.deps.db.insert(designs).values({
       ...ring,
       weights: [{ metal: 'gold-22k', baseMg: 4000, perSizeMg: 0 }],
@@ -156,7 +156,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     expect(await step('metals')).toMatchObject({ done: true, left: 0 });
   });
 
-  it('count administrators without a code until all need one, and are visible to no other role', async () => {
+  it('count administrators without a second factor until it is required, and are hidden from other roles', async () => {
     await shop.deps.db
       .insert(secondFactors)
       .values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });

@@ -110,7 +110,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     expect(files.map(({ body }) => String(body)).join('\n')).toContain(difference);
   });
 
-  it('name the order of each payment and refund in the file, also without a difference', async () => {
+  it('name the order of each payment and refund in the CSV file, also without a difference', async () => {
     const orderId = await buy();
     await settle();
     const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
@@ -120,7 +120,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     expect(line?.split(',')[7]).toBe(row?.orderNumber);
   });
 
-  it('lead from a difference to its order', async () => {
+  it('link a difference to its order', async () => {
     const orderId = await buy();
     await shop.gateway.injectError('settlement', 'credit-differs');
     await settle();
@@ -128,7 +128,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     expect(differences).toContainEqual(expect.objectContaining({ kind: 'credit', orderId }));
   });
 
-  it('can be read now; a provider that fails is reported', async () => {
+  it('can be fetched on request; a failing provider is reported', async () => {
     expect(await admin.post('/admin/settlements/fetch', {})).toMatchObject({
       status: 200,
       body: { read: 0 },
@@ -144,7 +144,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await shop.gateway.clearErrorQueue();
   });
 
-  it('are read once however often they are fetched, also after a failed attempt', async () => {
+  it('are stored once despite repeated fetches, also after a failed attempt', async () => {
     await buy();
     await shop.gateway.injectError('settlement.report', 'malformed-json', { times: 9 });
     await expect(settle()).rejects.toThrow();

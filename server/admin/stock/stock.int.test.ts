@@ -37,7 +37,7 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
       ({ change, after, cause }) => [cause, change, after],
     );
 
-  it('lists each change with its cause, from the reservation to the return', async () => {
+  it('lists each movement with its cause, from the reservation to the return', async () => {
     const guest = shop.visitor();
     const first = await startOrder(guest, 2000, [{ productId: 'ring', quantity: 2 }]);
     expect(await movements('ring')).toEqual([['hold', -2, 8]]);
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     expect(rest.body.moves).toHaveLength(2);
   });
 
-  it('names the administrator of a correction, and the variant that was sold', async () => {
+  it('names the administrator of a correction, and the variant sold', async () => {
     const updated = await sendForm(admin, 'put', '/admin/product/ring', {
       name: 'Ring',
       category: 'Semi-Precious',

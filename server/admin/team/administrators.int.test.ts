@@ -58,7 +58,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     expect(entries.map(({ action }) => action)).toEqual(['admin.invite', 'admin.register']);
   });
 
-  it('have the permissions of their role, from their next request on, and cannot change their own role', async () => {
+  it('have the permissions of their role from their next request on, and cannot change their own role', async () => {
     const { email, code } = await invited();
     const packer = shop.visitor();
     const { body } = await packer.post('/admin/register', {
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     expect((await packer.get('/admin/customers')).status).toBe(200);
   });
 
-  it('let twenty registrations with one invitation make one account', async () => {
+  it('create one account from twenty registrations with one invitation', async () => {
     const { email, code } = await invited();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => registerWith({ email, invite: code })),
@@ -154,7 +154,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     }
   });
 
-  it('report form errors to invited users', async () => {
+  it('report form errors only to invited users', async () => {
     const { email, code } = await invited();
     const short = await registerWith({ email, invite: code, password: 'short' });
     expect(short).toMatchObject({
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     expect((await registerWith({ email, invite: code })).status).toBe(200);
   });
 
-  it('send the invitation, whose code works too', async () => {
+  it('send the invitation, whose code is valid as well', async () => {
     const { email, code } = await invited();
     await deliverEmail(shop.deps);
     const message = mailer.sent.find(({ to }) => to === email)!;
@@ -192,7 +192,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     });
   });
 
-  it('get a session cookie of twelve hours, which rests for half an hour at most', async () => {
+  it('get a session cookie for twelve hours, with an idle timeout of half an hour', async () => {
     const visitor = shop.visitor();
     const reply = await visitor.post('/admin/login', {
       email: given.ADMIN_EMAIL,
@@ -219,7 +219,7 @@ describe.each(databaseKinds())('the first administrator on %s', (kind) => {
   const login = async (shop: TestShop, email: string, typed: string) =>
     (await shop.visitor().post('/admin/login', { email, password: typed })).status;
 
-  it('is made once in a database without accounts, also by processes that start together', async () => {
+  it('is created once in a database without accounts, also by processes that start simultaneously', async () => {
     await inShop({}, async (shop) => {
       const results = await Promise.all(
         Array.from({ length: 5 }, () => ensureAdministrator(shop.deps)),
@@ -231,7 +231,7 @@ describe.each(databaseKinds())('the first administrator on %s', (kind) => {
     });
   });
 
-  it('of the environment is created, promoted and retains a password changed in the shop', async () => {
+  it('is created or promoted from the environment, and keeps a password changed in the shop', async () => {
     await inShop({}, async (shop) => {
       const customer = shop.visitor();
       const { ADMIN_EMAIL: email, ADMIN_PASSWORD: first } = given;

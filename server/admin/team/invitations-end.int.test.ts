@@ -67,7 +67,7 @@ describe.each(databaseKinds())('open invitations on %s', (kind) => {
     expect(await register()).toEqual([403, 403]);
   });
 
-  it('are valid while their issuer is an owner, and expire permanently after a temporary role restriction', async () => {
+  it('are valid while their issuer has full access, and stay expired after a temporary role restriction', async () => {
     const admin = await newAdmin();
     const register = await invite(admin);
     expect(await register()).toEqual([200, 200]);

@@ -74,7 +74,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect(mailer.sent.filter(({ to }) => to === email)).toEqual([]);
     });
 
-    it('needs the password', async () => {
+    it('requires the password', async () => {
       expect((await remove(owner, colleague.id, { password: 'not this one' })).status).toBe(400);
       expect(await administrators()).toBe(2);
     });
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect((await remove(owner, third.id)).status).toBe(404);
     });
 
-    it('never removes the last one, and oneself only with confirmation', async () => {
+    it('never removes the last administrator, and the caller only with confirmation', async () => {
       expect(await remove(owner, owner.id)).toMatchObject({
         status: 409,
         body: { code: 'own_account' },
@@ -100,13 +100,13 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect(await administrators()).toBe(1);
     });
 
-    it('leaves one of two that remove each other', async () => {
+    it('removes only one of two administrators who remove each other', async () => {
       const results = await Promise.all([remove(owner, colleague.id), remove(colleague, owner.id)]);
       expect(results.map(({ status }) => status).sort()).toEqual([200, 401]);
       expect(await administrators()).toBe(1);
     });
 
-    it('rejects the one that the environment would recreate', async () => {
+    it('rejects the administrator that the environment would recreate', async () => {
       await shop.deps.db
         .update(users)
         .set({ email: 'env@example.in' })
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
   });
 
   describe('an open invitation', () => {
-    it('is withdrawn, with its queued message', async () => {
+    it('is revoked together with its queued email', async () => {
       const email = `invited-${owner.id}@example.in`;
       const { code } = (await owner.post('/admin/invitations', { email })).body.invitation;
       expect((await colleague.post('/admin/invitations/revoke', { email })).status).toBe(200);
@@ -165,7 +165,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
     const request = (required: boolean) =>
       owner.put('/admin/team/second-factor', { required, password, code: nextCode() });
 
-    it('is required by an administrator with one, and blocks the rest until they enable it', async () => {
+    it('is set by an administrator who has one, and blocks others until they enable it', async () => {
       expect(
         (
           await colleague.put('/admin/team/second-factor', {
@@ -199,7 +199,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       ]);
     });
 
-    it('is not turned off by one for themselves, but for all', async () => {
+    it('cannot be disabled by a single administrator, but for all', async () => {
       secret = await enrol(owner);
       await request(true);
       const off = () => owner.post('/admin/second-factor/off', { password, code: nextCode() });
@@ -210,7 +210,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect((await colleague.get('/admin/team')).status).toBe(200);
     });
 
-    it('stops no customer', async () => {
+    it('does not affect customers', async () => {
       secret = await enrol(owner);
       await request(true);
       expect((await (await newMember(shop)).get('/users/orders')).status).toBe(200);

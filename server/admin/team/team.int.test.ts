@@ -36,7 +36,7 @@ describe.each(databaseKinds())('the team on %s', (kind) => {
     expect(administrators).toHaveLength(2);
   });
 
-  it('counts no session that rested for too long', async () => {
+  it('does not count idle sessions', async () => {
     const resting = await newMember(shop, 'admin');
     await shop.deps.db.execute(
       sql`update sessions set last_seen_at = now() - interval '31 minutes' where user_id = ${resting.id}`,
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('the team on %s', (kind) => {
     expect((await customer.get('/user/checkToken')).status).toBe(401);
   });
 
-  it('preserves the current session when a user terminates their own', async () => {
+  it('retains the current session when a user terminates their own', async () => {
     const { sessions } = (await admin.get(`/admin/accounts/${admin.id}/sessions`)).body;
     expect(sessions).toMatchObject([{ current: true }]);
     expect((await admin.delete(`/admin/accounts/${admin.id}/sessions`)).body).toEqual({ ended: 0 });

@@ -38,7 +38,7 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
   const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
   const program = () => shop.visitor();
 
-  it('opens the calls of its scopes alone', async () => {
+  it('permits only the calls of its scopes', async () => {
     const { token } = await create('products:read');
     const { get, put, post } = program();
     expect((await get('/admin/products', withToken(token))).status).toBe(200);
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect(made.map(({ action }) => action)).toEqual(['token.create']);
   });
 
-  it('ends at once when it is revoked, and once', async () => {
+  it('is revoked at once, and only once', async () => {
     const { token, id } = await create('orders:read');
     const results = await Promise.all([
       admin.delete(`/admin/tokens/${id}`),
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect([reply.status, reply.body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('ends with its period', async () => {
+  it('expires', async () => {
     const { token, id } = await create('orders:read');
     await shop.deps.db.update(apiTokens).set({ expiresAt: sql`now()` }).where(eq(apiTokens.id, id));
     expect((await program().get('/payments/orders', withToken(token))).status).toBe(401);
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect(tokens.find((one: { id: string }) => one.id === id).expired).toBe(true);
   });
 
-  it('never exceeds the role of its creator, and ends with it', async () => {
+  it('never exceeds the role of its creator, and is revoked with it', async () => {
     const { token } = await create('orders:read', 'coupons:read');
     const statusOf = async (path: string) => (await program().get(path, withToken(token))).status;
     await shop.deps.db.update(users).set({ duty: 'packing' }).where(eq(users.id, admin.id));
@@ -154,7 +154,7 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect((await program().get('/payments/orders', withToken(token))).status).toBe(401);
   });
 
-  it('makes no tokens, changes no roles and reads no settings', async () => {
+  it('cannot create tokens, change roles or read settings', async () => {
     const { token } = await create(
       'orders:read',
       'orders:write',
@@ -173,19 +173,19 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect(received.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('is no login: calls of accounts see a guest', async () => {
+  it('is not a login: calls of accounts see a guest', async () => {
     const { token } = await create('orders:read');
     const { get } = program();
     expect((await get('/user/checkToken', withToken(token))).status).toBe(401);
     expect((await get('/admin/second-factor', withToken(token))).status).toBe(401);
   });
 
-  it('ignores the cookie of a call that names a wrong token', async () => {
+  it('ignores the cookie of a call with an invalid token', async () => {
     const reply = await admin.get('/payments/orders', withToken(`jrt_${'A'.repeat(43)}`));
     expect(reply.status).toBe(401);
   });
 
-  it('has a limit of its own on the calls of a minute', async () => {
+  it('has a rate limit per minute of its own', async () => {
     const { token } = await create('delivery:read');
     const { get } = program();
     let status = 200;
@@ -201,7 +201,7 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect((await admin.get('/admin/delivery')).status).toBe(200);
   });
 
-  it('admits twenty valid tokens of an administrator, also when they are created at once', async () => {
+  it('is limited to twenty valid ones per administrator, also when created concurrently', async () => {
     const row = { name: 'x', ending: 'xxxx', scopes: ['orders:read' as const], userId: admin.id };
     const rows = Array.from({ length: 19 }, (_, n) => ({
       ...row,

@@ -62,7 +62,7 @@ describe('the MCP server', () => {
     expect(tools.map(({ name }) => name)).toEqual(calls.map(({ name }) => name));
   });
 
-  it('leads an agent from a wish to a link with the cart', async () => {
+  it('leads an agent from a search to a link with the cart', async () => {
     const filters = {
       stone: 'yellow-sapphire',
       weight_carats: { min: 4, max: 5 },
@@ -89,7 +89,7 @@ describe('the MCP server', () => {
     await expect(use('lookup_catalog', { catalog: { ids } })).rejects.toThrow(/-32602/);
   });
 
-  it('answers a caller that accepts JSON alone', async () => {
+  it('responds to a client that accepts only JSON', async () => {
     const reply = await shop.app.inject({
       method: 'POST',
       url: '/mcp',
@@ -99,7 +99,7 @@ describe('the MCP server', () => {
     expect([reply.statusCode, reply.json().result.tools.length]).toEqual([200, calls.length]);
   });
 
-  it('has no session and no stream', async () => {
+  it('has neither sessions nor streams', async () => {
     const reply = await shop.app.inject({ url: '/mcp', headers: { accept: 'text/event-stream' } });
     expect(reply.statusCode).toBe(405);
   });

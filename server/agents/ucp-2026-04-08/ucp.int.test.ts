@@ -71,7 +71,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     });
   });
 
-  it('returns every product once over pages', async () => {
+  it('returns every product once across pages', async () => {
     const seen: string[] = [];
     for (let cursor: string | undefined, more = true; more; ) {
       const { body } = await call('POST', '/catalog/search', {
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect([unknown.status, violations('error', unknown.body)]).toEqual([200, []]);
   });
 
-  it('creates, reads, changes and cancels a cart, which leads to the link of its items', async () => {
+  it('creates, reads, changes and cancels a cart, with a link to its items', async () => {
     const created = await create('/carts', { five: 2, 'ring-14': 1 });
     expect([created.status, violations('cart', created.body)]).toEqual([201, []]);
     expect(created.body).toMatchObject({
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect(body.messages).toMatchObject([{ severity: 'unrecoverable' }, { code: 'out_of_stock' }]);
   });
 
-  it('hands a checkout over to the buyer, and completes none', async () => {
+  it('hands a checkout over to the buyer, and never completes it itself', async () => {
     const { body } = await create('/checkout-sessions', { five: 1 });
     expect(violations('checkout', body)).toEqual([]);
     expect(body).toMatchObject({
@@ -172,7 +172,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     ]);
   });
 
-  it('names charge and days of delivery to a PIN code, and stores no address', async () => {
+  it('returns shipping rate and delivery dates for a PIN code, and stores no address', async () => {
     const street = '12 MI Road';
     const address = { id: 'home', postal_code: '302001', address_country: 'IN' };
     const to = (destination: object) => ({
@@ -237,7 +237,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect(cleared.body.discounts).toEqual({ codes: [], applied: [] });
   });
 
-  it('has one open checkout of a cart, also for concurrent requests', async () => {
+  it('has at most one open checkout per cart, also for concurrent requests', async () => {
     const { body: cart } = await create('/carts', { five: 2 });
     const convert = () =>
       call('POST', '/checkout-sessions', { cart_id: cart.id, ...lines({ five: 9 }) });
@@ -251,7 +251,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect([unknown.status, violations('error', unknown.body)]).toEqual([200, []]);
   });
 
-  it('changes and completes no cancelled checkout', async () => {
+  it('rejects changing and completing a cancelled checkout', async () => {
     const { body } = await create('/checkout-sessions', { five: 1 });
     const path = `/checkout-sessions/${body.id}`;
     await call('POST', `${path}/cancel`);
@@ -273,7 +273,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect(body.continue_url).toBe('https://shop.example/cart/add?items=five:99');
   });
 
-  it('repeats the reply of an idempotency key, also to concurrent requests, and rejects another body', async () => {
+  it('returns the stored response for an idempotency key, also concurrently, and rejects another body', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const received = await Promise.all([1, 2, 3].map(() => create('/carts', { five: 1 }, headers)));
     const [first] = received;
@@ -289,7 +289,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect(completed.map(({ status }) => status)).toEqual([200, 200, 409]);
   });
 
-  it('stores no personal data of a request', async () => {
+  it('stores no personal data from a request', async () => {
     const buyer = { email: 'asha@example.in', first_name: 'Asha' };
     const { body } = await call('POST', '/carts', { ...lines({ five: 1 }), buyer });
     const rows = await shop.deps.db.select().from(agentCarts);
@@ -306,7 +306,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect([unknown.status, violations('error', unknown.body)]).toEqual([200, []]);
   });
 
-  it('accepts a profile that is no URL: it is not fetched', async () => {
+  it('accepts a profile that is not a URL, since it is not fetched', async () => {
     const headers = { 'ucp-agent': 'profile="..."; version="2026-04-08"' };
     expect((await create('/carts', { five: 1 }, headers)).status).toBe(201);
   });
@@ -363,7 +363,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
   });
 });
 
-describe('UCP that is switched off', () => {
+describe('disabled UCP', () => {
   it.each(['/.well-known/ucp', '/ucp/2026-04-08/carts/crt_1', '/mcp'])('has no %s', async (url) => {
     const shop = await createTestShop('embedded');
     expect((await shop.app.inject({ url })).statusCode).toBe(404);

@@ -19,7 +19,7 @@ const size: Size = {
 };
 const mapping = { options: {}, countryOfOrigin: 'India', mrpFromPrice: true, onePiece: true };
 
-describe.each(databaseKinds())('a small shop that moves in on %s', (kind) => {
+describe.each(databaseKinds())('the import of a small shop on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   let images: Awaited<ReturnType<typeof startImageHost>>;
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('a small shop that moves in on %s', (kind) => {
     await shop.close();
   });
 
-  it('has every record of the files, and the totals of each month to the paisa', async () => {
+  it('stores every record of the files, and the totals of each month to the paisa', async () => {
     const { body } = await admin.post('/admin/imports');
     const { id } = body.import;
     const host = `http://${images.host}`;

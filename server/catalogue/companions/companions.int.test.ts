@@ -11,7 +11,7 @@ import { presentationOf } from '../catalogue-cache.ts';
 import { products } from '../schema.ts';
 import { productPairs } from './schema.ts';
 
-describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
+describe.each(databaseKinds())('related products of a remedy on %s', (kind) => {
   let shop: TestShop;
   let n = 0;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     await shop.deps.db.insert(orderItems).values(ids.map(item) as never);
   }
 
-  it('are available products of the same graha, the latest first, and never itself', async () => {
+  it('are available products of the same graha, latest first, and never itself', async () => {
     expect(await of('sun-1')).toEqual(['ruby-2', 'sun-2']);
     expect(await of('stone-moon')).toEqual(['sun-2']);
     expect(await of('lone')).toEqual([]);
@@ -77,11 +77,11 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     expect((await shop.visitor().get('/products/sun-draft/companions')).status).toBe(404);
   });
 
-  it('is first of all another stone of its kind for a stone that was one of a kind and is sold', async () => {
+  it('are first another stone of the same kind, for a unique stone that is sold', async () => {
     expect(await of('ruby-1')).toEqual(['ruby-2', 'sun-2', 'sun-1']);
   });
 
-  it('are products bought together by five different buyers or more, ignoring repeat purchases', async () => {
+  it('are products bought together by at least five different buyers, ignoring repeat purchases', async () => {
     for (let at = 1; at < minBuyers; at += 1) await buy(['moon', 'lone']);
     await buy(['moon', 'lone'], { by: 'user:same' });
     await buy(['moon', 'lone', 'sun-1'], { by: 'user:same' });
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     expect(await of('moon')).toEqual(['sun-2']);
   });
 
-  it('are computed by one of several processes a day', async () => {
+  it('are computed by one of several processes per day', async () => {
     for (let at = 0; at < minBuyers; at += 1) await buy(['sun-1', 'lone']);
     await Promise.all([countPairs(shop.deps), countPairs(shop.deps), countPairs(shop.deps)]);
     expect(await shop.deps.db.$count(productPairs)).toBe(2);

@@ -44,7 +44,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
       .map(({ to, subject }) => `${to}: ${subject}`);
   }
 
-  it('is busy for the minutes that remain of a usual session, and for each customer who waits', async () => {
+  it('is busy for the remaining average length, and for each customer on the waiting list', async () => {
     const one = await waitOf();
     expect(one).toBeGreaterThan(0);
     const other = await newCustomer(at.shop, 500);
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('sends no alert after a cancellation, or after a chat request in the meantime', async () => {
+  it('sends no alert after its cancellation, or after a chat request in the meantime', async () => {
     const [cancelled, requesting] = [
       await newCustomer(at.shop, 0),
       await newCustomer(at.shop, 500),
@@ -97,7 +97,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('takes 20 requests of an account in a day, however many were cancelled: each can bring an email', async () => {
+  it('accepts 20 alerts of an account per day, including cancelled ones, since each can send an email', async () => {
     const other = await newCustomer(at.shop, 0);
     for (const _ of Array.from({ length: 20 })) {
       expect((await other.post(alertPath, {})).status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes no alert for a healer without a person, and none of another account', async () => {
+  it('rejects alerts for an unknown healer, for one without an account, and by a healer', async () => {
     const other = await newCustomer(at.shop, 0);
     expect((await other.post('/healers/sample-healer-2/alert', {})).body.code).toBe(
       'healer_offline',

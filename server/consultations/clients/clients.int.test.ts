@@ -39,7 +39,7 @@ describe.each(databaseKinds())('a healer’s clients on %s', (kind) => {
     return asha.post(`/consultations/${id}/messages`, { clientId, content });
   }
 
-  it('are none before a birth is shared, and no note can be saved', async () => {
+  it('are empty before a birth is shared, and no note can be saved', async () => {
     expect(await list()).toEqual([]);
     expect(await saveNote(healer, asha.id, 'early')).toMatchObject({ status: 404 });
   });
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('a healer’s clients on %s', (kind) => {
     expect(await list()).toMatchObject([{ id: asha.id, sessions: 1, births: [birth], note: '' }]);
   });
 
-  it('have a note that the healer alone reads and changes', async () => {
+  it('have a note that only the healer reads and changes', async () => {
     expect(await saveNote(asha, asha.id, 'mine')).toMatchObject({ status: 403 });
     expect(await saveNote(healer, asha.id, 'Moon in Rohini')).toMatchObject({ status: 200 });
     await Promise.all(['one', 'two', 'three'].map((note) => saveNote(healer, asha.id, note)));

@@ -10,7 +10,7 @@ import { deleteTranscripts } from '../delete-queries.ts';
 import { consultations } from '../schema.ts';
 import { sessionReviews } from './schema.ts';
 
-describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
+describe.each(databaseKinds())('reviews of sessions on %s', (kind) => {
   const at = sessionsAtShop(kind);
   let admin: TestMember;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     expect((await publicOnes())[0]).toMatchObject({ name: 'Test', stars: 4 });
   });
 
-  it('are not published unseen after their author has changed them', async () => {
+  it('are not published unread after their author has changed them', async () => {
     const id = await rated({ stars: 5, review: 'First' });
     const { version } = await listed(id);
     await rate(id, { stars: 5, review: 'Second' });
@@ -85,7 +85,7 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     expect(email?.text).toContain('A phone number');
   });
 
-  it('are answered by the healer of the session alone, or by the shop', async () => {
+  it('are replied to only by the healer of the session, or by the shop', async () => {
     const id = await rated({ stars: 3, review: 'It was fine' });
     const { version } = await listed(id);
     const answer = (by: TestMember, text: string) =>
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     });
   });
 
-  it('outlive the retention of the transcript, and go with the transcript that their author deletes', async () => {
+  it('outlive the transcript’s retention, but are deleted with a transcript that their author deletes', async () => {
     const id = await rated({ stars: 5, review: 'It stays' });
     await step(id, 'publish', await listed(id).then(({ version }) => ({ version })));
     await deleteTranscripts(at.shop.deps.db, 0);
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     expect((await publicOnes()).map(({ text }) => text)).not.toContain('It stays');
   });
 
-  it('written after the transcript is deleted wait for the shop, until the period is over for them too', async () => {
+  it('are pending if written after the transcript’s deletion, until their own retention ends', async () => {
     const { db } = at.shop.deps;
     const id = await rated({ stars: 5, review: 'Published once' });
     await step(id, 'publish', await listed(id).then(({ version }) => ({ version })));
@@ -135,7 +135,7 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     expect((await at.read(id)).review).toBeNull();
   });
 
-  it('are dated by the calendar of India', async () => {
+  it('are dated by the calendar in India', async () => {
     const id = await rated({ stars: 5, review: 'New year' });
     await step(id, 'publish', await listed(id).then(({ version }) => ({ version })));
     await at.shop.deps.db
@@ -147,7 +147,7 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     );
   });
 
-  it('are not written about a session that cost nothing and was not free by the rules', async () => {
+  it('are rejected for a session that cost nothing and was not free by the rules', async () => {
     const id = await startSession(at.asha, at.healer);
     await at.asha.post(`/consultations/${id}/end`, {});
     const nothing = { freeMinutes: 0, chargedPaise: 0, prepaidPaise: 0, refundedPaise: 0 };

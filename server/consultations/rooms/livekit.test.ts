@@ -5,7 +5,7 @@ import { createLiveKitRooms } from './livekit.ts';
 
 const rooms = createLiveKitRooms({ url: 'wss://rooms.example.in', ...roomKeys });
 
-it('a token admits one participant to the one room, to see, hear and speak, until its expiry', async () => {
+it('admits one participant to one room, to see, hear and speak, until the token expires', async () => {
   const token = await rooms.createToken('con_1', 'healer', 42);
   const { payload } = await jwtVerify(token, Buffer.from(roomKeys.secret), {
     issuer: roomKeys.key,
@@ -26,7 +26,7 @@ it('a token admits one participant to the one room, to see, hear and speak, unti
   expect(payload.exp! - Date.now() / 1000).toBeGreaterThan(35);
 });
 
-it('a token of another secret is invalid', async () => {
+it('rejects a token signed with another secret', async () => {
   const other = createLiveKitRooms({
     url: 'wss://rooms.example.in',
     key: roomKeys.key,

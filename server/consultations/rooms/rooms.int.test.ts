@@ -10,7 +10,7 @@ import { consultations } from '../schema.ts';
 import { sweepConsultations } from '../sweep-consultations.ts';
 import { closeRooms } from './close-rooms.ts';
 
-describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
+describe.each(databaseKinds())('a voice and video room on %s', (kind) => {
   let server: Awaited<ReturnType<typeof startRoomServer>>;
   let shop: TestShop;
   let healer: TestMember;
@@ -55,14 +55,14 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(decodeJwt((await enter(healer)).body.token)).toMatchObject({ sub: 'healer' });
   });
 
-  it('counts as presence of its participants: the clock never pauses during a call', async () => {
+  it('counts its participants as present: the clock never pauses during a call', async () => {
     await change({ customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` });
     expect(await read(healer)).toMatchObject({ clockRuns: false });
     await enter(asha, true);
     expect(await read(healer)).toMatchObject({ clockRuns: true });
   });
 
-  it('admits no other user, before, during or after', async () => {
+  it('never admits other users', async () => {
     const otherUser = await newCustomer(shop, 0);
     expect(await enter(otherUser)).toMatchObject({
       status: 404,
@@ -78,14 +78,14 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(await enter(asha)).toMatchObject({ status: 409 });
   });
 
-  it('issues no token that outlives the paid balance', async () => {
+  it('issues no token that outlasts the paid balance', async () => {
     await change({ clockMs: 8 * 60_000 - 20_000 });
     await sweepConsultations(shop.deps);
     const { iat, nbf, exp } = decodeJwt((await enter(asha)).body.token);
     expect(exp! - (iat ?? nbf!)).toBeLessThanOrEqual(21);
   });
 
-  it('counts speech as messages: silence does not terminate it, and the healer has responded', async () => {
+  it('counts speech as messages: silence does not close the session, and the healer has responded', async () => {
     await enter(asha, true);
     await change({ startedAt: sql`now() - interval '11 minutes'`, unansweredMs: 0 });
     const [alone] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
@@ -100,7 +100,7 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(pair).toMatchObject({ healerWrote: true, unansweredMs: null });
   });
 
-  it('is billed as a session in writing is', async () => {
+  it('is billed like a session by text', async () => {
     await enter(asha, true);
     await enter(healer, true);
     await change({ clockMs: 4 * 60_000 + 1 });
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(server.state.deleted).toEqual([id, id]);
   });
 
-  it('is closed later where the room server is down, and the bill does not wait for it', async () => {
+  it('is closed later if the room server is unavailable, without delaying the bill', async () => {
     await enter(asha);
     server.state.rooms.add(id);
     server.state.failing = true;

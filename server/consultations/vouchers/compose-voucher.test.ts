@@ -12,7 +12,7 @@ const receipt = (paise: number, stateCode: string) =>
     },
   );
 
-it('has the tax of an advance within its amount', () => {
+it('includes the tax of an advance', () => {
   expect(receipt(118_000, '08').totals).toMatchObject({
     taxable: 100_000,
     cgst: 9_000,

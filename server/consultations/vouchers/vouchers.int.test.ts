@@ -43,13 +43,13 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  it('are none as long as the accountant has them as payments on account', async () => {
+  it('are not issued while the accountant treats payments as on account', async () => {
     await issueVouchers(shop.deps);
     expect(await vouchersOf(early)).toEqual([]);
     expect(await gstr1()).not.toHaveProperty('at');
   });
 
-  it('are issued once for each payment by any number of processes, and stand in 11A and 13', async () => {
+  it('are issued once per payment despite concurrent processes, and reported in 11A and 13', async () => {
     await admin.put('/admin/settings', { version: 0, values: { TOP_UPS_AS: 'advance' } });
     await prepay(shop.deps, asha.id, 1000);
     await Promise.all([
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     expect(issued.doc_det).toMatchObject([{ doc_num: 6, docs: [{ totnum: 1, cancel: 0 }] }]);
   });
 
-  it('are a PDF for their customer alone', async () => {
+  it('are available as a PDF to their customer only', async () => {
     const [{ number }] = await vouchersOf();
     const path = `/users/balance/voucher.pdf?number=${encodeURIComponent(number)}`;
     expect(await asha.get(path)).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     expect(invoice?.content.advances).toMatchObject([{ total: 10_000 }]);
   });
 
-  it('have refund vouchers once the rest of the balance goes back', async () => {
+  it('have refund vouchers once the remaining balance is refunded', async () => {
     const rest = await newCustomer(shop, 118);
     await issueVouchers(shop.deps);
     await prepay(shop.deps, rest.id, 50);

@@ -52,7 +52,7 @@ const hostile = [
 ];
 
 it.each(hostile.map((text) => [JSON.stringify(text.slice(0, 12)), text] as const))(
-  'reads or rejects %s and its like in no time, without an overflow',
+  'reads or rejects %s and similar input quickly, without an overflow',
   (_, text) => {
     const startedAt = performance.now();
     const read = readMarkdown(text);
@@ -61,7 +61,7 @@ it.each(hostile.map((text) => [JSON.stringify(text.slice(0, 12)), text] as const
   },
 );
 
-it('names the line and the part that goes beyond its bounds', () => {
+it('names the line and the part beyond its limits', () => {
   expect(boundMarkdown(`One\n\n${'>'.repeat(3000)}`)).toEqual({ line: 3, part: 'note' });
   expect(boundMarkdown('- a\n- - - - b')).toEqual({ line: 2, part: 'list' });
   expect(boundMarkdown(fill('a_'))).toEqual({ line: 1, part: 'other' });

@@ -9,7 +9,7 @@ const bodyOf = (text: string) => {
 };
 
 describe('the Markdown of articles', () => {
-  it('is blocks', () => {
+  it('is parsed to blocks', () => {
     const text = [
       'One line\nand its end.',
       '## The head {#head}',

@@ -33,7 +33,7 @@ it('covers exactly one side of a slanted edge', () => {
   ]);
 });
 
-it('cuts a hole where an outline runs the other way round', () => {
+it('cuts a hole for an outline in the opposite direction', () => {
   const hole = [...rectangle(1, 1, 1, 1)].reverse();
   expect(filled(3, rectangle(0, 0, 3, 3), hole)).toEqual([
     [255, 255, 255],
@@ -42,14 +42,14 @@ it('cuts a hole where an outline runs the other way round', () => {
   ]);
 });
 
-it('leaves the outside unchanged', () => {
+it('leaves pixels outside unchanged', () => {
   expect(filled(2, rectangle(-5, -5, 6, 6))).toEqual([
     [255, 0],
     [0, 0],
   ]);
 });
 
-it('mixes with the ground by its opacity', () => {
+it('blends with the background by opacity', () => {
   const canvas = createCanvas(1, 1, '#204060');
   canvas.fill([rectangle(0, 0, 1, 1)], '#ffffff', 0.5);
   expect([...canvas.pixels]).toEqual([144, 160, 176]);

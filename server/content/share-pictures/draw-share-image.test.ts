@@ -17,13 +17,13 @@ async function colourAt(jpeg: Buffer, left: number, top: number): Promise<number
   return [...pixel];
 }
 
-it('is a JPEG of the stated size, light enough for a message', async () => {
+it('is a JPEG of the stated size, small enough for a message', async () => {
   const jpeg = await draw(text);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', ...shareSize });
   expect(jpeg.length).toBeLessThan(300 * 1024);
 });
 
-it('renders the title: another title is another image', async () => {
+it('renders the title: another title yields another image', async () => {
   const [one, same, other] = await Promise.all([
     draw(text),
     draw(text),
@@ -33,7 +33,7 @@ it('renders the title: another title is another image', async () => {
   expect(one.equals(other)).toBe(false);
 });
 
-it('lets the tint show through a cut-out, and covers it with a photograph', async () => {
+it('shows the tint through a transparent image, and covers it with a photograph', async () => {
   const glass = await square({ r: 0, g: 0, b: 0, alpha: 0 });
   const red = await square({ r: 200, g: 0, b: 0, alpha: 1 });
   const cutOut = await draw({
@@ -48,7 +48,7 @@ it('lets the tint show through a cut-out, and covers it with a photograph', asyn
     expect(Math.abs(covered[channel]! - value)).toBeLessThan(6);
 });
 
-it('knows the night', async () => {
+it('has a dark variant', async () => {
   const [red, green, blue] = await colourAt(await draw({ ...text, night: true }), 600, 20);
   expect(red! + green! + blue!).toBeLessThan(150);
 });

@@ -10,7 +10,7 @@ const heights = (text: string) => {
   };
 };
 
-it('sets glyphs upright on the baseline, in the typeface’s own metrics', () => {
+it('places glyphs upright on the baseline, in the typeface’s own metrics', () => {
   const { top, foot } = heights('H');
   expect(foot).toBeCloseTo(0, 0);
   // Eczar's capitals are 650 of 1000 font units high.

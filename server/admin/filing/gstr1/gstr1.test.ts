@@ -101,7 +101,7 @@ function overused(receipt: TaxDocument, all: readonly TaxDocument[]): boolean {
 }
 
 describe('GSTR-1', () => {
-  it('has advances of earlier months in 11B that a bill of supply has used up', () => {
+  it('reports advances of earlier months that a bill of supply used up in 11B', () => {
     const place = { state: 'Rajasthan', stateCode: '08' };
     const receipt = buildReceipt(
       { number: 'RCV/2627/000001', date: '2026-10-21' },
@@ -164,7 +164,7 @@ describe('GSTR-1', () => {
     );
   }, 600_000);
 
-  it('has in 11A and 11B every receipt voucher, less the amounts used by sessions and refund vouchers', () => {
+  it('reports in 11A and 11B every receipt voucher, less the parts used by sessions and refund vouchers', () => {
     fc.assert(
       fc.property(randomAdvances(60), ({ documents, previous }) => {
         const { received, adjusted, b2cs } = buildTables(monthOf(documents));
@@ -199,7 +199,7 @@ describe('GSTR-1', () => {
     );
   });
 
-  it('writes the sheets of the offline tool with one head each and the same values', () => {
+  it('writes the sheets of the offline tool with one header each and the same values', () => {
     const [documents = []] = fc.sample(randomMonth(60, 10), { numRuns: 1, seed: 7 });
     const tables = buildTables(monthOf(documents));
     const sheets = writeSheets(tables);
@@ -237,14 +237,14 @@ describe('documents issued', () => {
       number: `INV/2627/${String(serial).padStart(6, '0')}`,
     }));
 
-  it('counts a number without a document as cancelled', () => {
+  it('count a number without a document as cancelled', () => {
     expect(findGaps(issued(7, 8, 10))).toEqual(['INV/2627/000009']);
     expect(listIssued(issued(7, 8, 10), new Set())).toEqual([
       { nature: 'invoice', from: 'INV/2627/000007', to: 'INV/2627/000010', total: 4, cancelled: 1 },
     ]);
   });
 
-  it('splits the range at a number of another month', () => {
+  it('split the range at a number of another month', () => {
     expect(listIssued(issued(7, 8, 10), new Set(['INV/2627/000009']))).toEqual([
       { nature: 'invoice', from: 'INV/2627/000007', to: 'INV/2627/000008', total: 2, cancelled: 0 },
       { nature: 'invoice', from: 'INV/2627/000010', to: 'INV/2627/000010', total: 1, cancelled: 0 },

@@ -13,7 +13,7 @@ import { writeTally } from './write-xml.ts';
 const sum = (entries: readonly { paise: number }[]) =>
   entries.reduce((all, { paise }) => all + paise, 0);
 
-it('books every document of a random month in balance, with its own amount at the party', () => {
+it('balances the voucher of every document of a random month, with its own total at the party', () => {
   fc.assert(
     fc.property(randomMonth(60, 20), (documents) => {
       for (const document of documents) {
@@ -29,7 +29,7 @@ it('books every document of a random month in balance, with its own amount at th
   );
 });
 
-it('books money and the tax of advances in balance', () => {
+it('balances the vouchers of money and of tax on advances', () => {
   const money = {
     id: 'pay_1',
     date: '2026-11-21',
@@ -57,7 +57,7 @@ it('books money and the tax of advances in balance', () => {
   expect(sum(entries)).toBe(0);
 });
 
-it('owes a gift card from its sale until an order uses it or it expires', () => {
+it('treats a gift card as a liability from its sale until an order uses it or it expires', () => {
   const row = { id: 'mov_1', date: '2026-11-21', paise: 50_000, reference: 'gft_1' } as const;
   const booked = (from: string, to: string) =>
     voucherOfCredit({ ...row, from, to })?.entries.map(({ ledger, paise }) => [ledger, paise]);
@@ -72,7 +72,7 @@ it('owes a gift card from its sale until an order uses it or it expires', () => 
   expect(booked('gift:gft_1', 'credit:usr_1'), 'owed as before').toBeUndefined();
 });
 
-it('writes well-formed XML of any names, where a debit has a minus', () => {
+it('writes well-formed XML for any names, with negative debits', () => {
   const movement = {
     id: '<1>',
     date: '2026-11-21',

@@ -58,10 +58,10 @@ describe('options', () => {
   const coloured = source({
     variants: [{ ...variant, options: [{ name: 'Colour', value: 'Red' }] }],
   });
-  it('that the shop has no choice for wait for the owner', () => {
+  it('need a decision by the owner if the shop has no equivalent', () => {
     expect(parse(coloured)).toEqual({ skipped: 'option_unmapped', detail: 'Colour' });
   });
-  it('become the fields that the owner mapped them to', () => {
+  it('become the fields to which the owner mapped them', () => {
     expect(parse(coloured, { options: { Colour: 'metal' } })).toMatchObject({
       input: {
         variants: [{ sku: 'A-1', options: [{ name: 'metal', value: 'Red' }], quantity: 3 }],
@@ -81,7 +81,7 @@ describe('a loose stone', () => {
     dimensions: '9.1 x 7.05 x 4.3 mm',
     transparency: 'Transparent',
   };
-  it('retains its weight where everything is disclosed', () => {
+  it('is sold by weight if everything is disclosed', () => {
     const full = source({ ...loose, extras: { ...loose.extras, ...disclosed } });
     const columns = Object.fromEntries(Object.keys(disclosed).map((name) => [name, name]));
     expect(parse(full, { columns })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a loose stone', () => {
       },
     });
   });
-  it('is no stone sold by weight before that, and names the missing data', () => {
+  it('is not sold by weight without its disclosures, which are reported as missing', () => {
     const parsed = parse(loose);
     expect(parsed).toMatchObject({ input: { attributes: [{ key: 'weight', value: '5.25 ct' }] } });
     expect('missing' in parsed && parsed.missing).toEqual(
@@ -104,7 +104,7 @@ describe('a loose stone', () => {
   });
 });
 
-it('without a price there is no product', () => {
+it('skips a product without a price', () => {
   expect(parse(source({ variants: [{ ...variant, pricePaise: 0 }] }))).toEqual({
     skipped: 'price_missing',
     detail: '',

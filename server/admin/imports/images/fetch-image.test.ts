@@ -48,7 +48,7 @@ const reasonOf = (url: string, limits = here()) =>
   );
 const at = (name: string, host = '127.0.0.1') => `http://${host}:${port}/${name}`;
 
-it('fetches an image, also by one redirect to an allowed address', async () => {
+it('fetches an image, also after a redirect to an allowed address', async () => {
   expect(await fetchImage(at('good'), here())).toEqual(png);
   expect(await fetchImage(at('turn'), here())).toEqual(png);
 });

@@ -34,7 +34,7 @@ it.each([
   expect(await recognise(chunks(text))).toEqual({ system, kind });
 });
 
-it('a file of another form is recognised as none', async () => {
+it('recognises no format in a file of another form', async () => {
   expect(await recognise(chunks('colour,shape\nred,round\n'))).toBeNull();
 });
 
@@ -66,14 +66,14 @@ describe('products of Shopify', () => {
     });
   });
 
-  it('have no options where there is only the default one, and are not tracked without a tracker', async () => {
+  it('have no options if there is only the default one, and untracked stock without a tracker', async () => {
     const [, pyramid] = dataOf(await read(files.shopifyProducts));
     expect(pyramid).toMatchObject({
       variants: [{ options: [], quantity: null, pricePaise: 120_000 }],
     });
   });
 
-  it('have the same form in the newer file', async () => {
+  it('are read alike from the newer file format', async () => {
     expect(dataOf(await read(files.shopifyProductsNew))).toMatchObject([
       {
         handle: 'rose-quartz-ring',
@@ -88,7 +88,7 @@ describe('products of Shopify', () => {
   });
 });
 
-it('variations of WooCommerce join their product by SKU and by id; one without a product is dropped', async () => {
+it('joins WooCommerce’s variations to their product by SKU and id, and skips one without a product', async () => {
   const sources = await read(files.wooProducts);
   expect(skipped(sources)).toEqual([['id:15', 'product_unknown']]);
   expect(dataOf(sources)).toMatchObject([
@@ -107,7 +107,7 @@ it('variations of WooCommerce join their product by SKU and by id; one without a
   ]);
 });
 
-it('customers keep the consent that they gave, and one without an address is dropped', async () => {
+it('keeps customers’ consent, and skips a customer without an email address', async () => {
   const sources = await read(files.shopifyCustomers);
   expect(skipped(sources)).toEqual([['line:4', 'email_missing']]);
   expect(dataOf(sources)).toMatchObject([
@@ -121,7 +121,7 @@ it('customers keep the consent that they gave, and one without an address is dro
   ]);
 });
 
-it('orders keep their lines and amounts to the paisa', async () => {
+it('keeps the lines and money of orders to the paisa', async () => {
   const sources = await read(files.shopifyOrders);
   expect(skipped(sources)).toEqual([['#1003', 'total_missing']]);
   expect(dataOf(sources)).toMatchObject([
@@ -138,7 +138,7 @@ it('orders keep their lines and amounts to the paisa', async () => {
   ]);
 });
 
-it('orders of WooCommerce have their items in columns or as JSON', async () => {
+it('reads items of WooCommerce’s orders from columns or JSON', async () => {
   const header = 'order_id,order_date,status,order_total,billing_email,line_item_1,line_items\n';
   const one =
     '5,2025-01-02 10:00:00,wc-completed,998.00,a@invented.example,name:Ring|sku:R1|quantity:2|total:998.00,\n';
@@ -158,7 +158,7 @@ it('orders of WooCommerce have their items in columns or as JSON', async () => {
   ]);
 });
 
-it('reviews with impossible stars are dropped', async () => {
+it('skips reviews with an impossible number of stars', async () => {
   const sources = await read(files.judgeme);
   expect(skipped(sources).map(([, reason]) => reason)).toEqual(['rating_invalid']);
   expect(dataOf(sources)[0]).toMatchObject({
@@ -169,7 +169,7 @@ it('reviews with impossible stars are dropped', async () => {
   });
 });
 
-it('discounts, balances and redirects are read, and expired ones are dropped', async () => {
+it('reads discounts, balances and redirects, and skips expired ones', async () => {
   expect(skipped(await read(files.discounts))).toEqual([['OLD', 'card_ended']]);
   expect(dataOf(await read(files.discounts))).toMatchObject([
     { code: 'DIWALI10', type: 'percentage', value: 1000 },
@@ -199,7 +199,7 @@ it.each([
   expect(bowl).toMatchObject({ variants: [{ pricePaise: rupees * 100, comparePaise: 180_000 }] });
 });
 
-it('coupons of WooCommerce keep their uses per customer, and those for some remedies are dropped', async () => {
+it('keeps WooCommerce’s coupon uses per customer, and skips coupons for some remedies only', async () => {
   const sources = await read(wooCoupons);
   expect(skipped(sources)).toEqual([
     ['RINGS50', 'discount_unknown'],
@@ -211,7 +211,7 @@ it('coupons of WooCommerce keep their uses per customer, and those for some reme
   ]);
 });
 
-it('a balance is left until its last day in India ends', async () => {
+it('keeps a balance until its last day in India ends', async () => {
   const head = 'Id,Customer Name,Email,Currency,Initial balance,Balance,Expires On,Enabled?';
   const ends = ['2027-03-31', '2027-02-28 10:00:00', ''];
   const rows = ends.map((end, at) => `${at},Asha,a@invented.example,INR,10,10,${end},true`);
@@ -222,7 +222,7 @@ it('a balance is left until its last day in India ends', async () => {
   ]);
 });
 
-it('published posts of WordPress are articles with both of their addresses', async () => {
+it('reads published WordPress posts as articles with both of their addresses', async () => {
   const sources = await read(files.wxr);
   expect(skipped(sources)).toEqual([['id:78', 'not_published']]);
   expect(dataOf(sources)).toMatchObject([
@@ -236,7 +236,7 @@ it('published posts of WordPress are articles with both of their addresses', asy
   ]);
 });
 
-it('has text that can be stored, whatever the file and its entities have', async () => {
+it('returns text that can be stored, whatever the file and its entities contain', async () => {
   const cells = `bell,Be\0ll ${'x'.repeat(144)}🔔,10,${'x'.repeat(499)}🔔`;
   const products = await read(`Handle,Title,Variant Price,B\0ox\n${cells}\n`);
   expect(dataOf(products)).toMatchObject([

@@ -4,7 +4,7 @@ import { readCsv } from './read-csv.ts';
 const read = (text: string) => readCsv(Buffer.from(text));
 
 describe('a CSV file', () => {
-  it('is read with its mark, quotes, commas, line breaks and Hindi; each row knows its line', async () => {
+  it('is read with its BOM, quotes, commas, line breaks and Hindi; each row has its line number', async () => {
     const { rows, errors } = await read(
       '\ufeffname,description\r\n"Say ""om"", twice","one\ntwo"\r\n\r\nपन्ना,"a, b"\r\n',
     );
@@ -31,7 +31,7 @@ describe('a CSV file', () => {
     expect(rows.map(({ cells }) => cells)).toEqual([{ name: 'Jade', description: 'a; b, c' }]);
   });
 
-  it('skips empty rows and columns, and preserves the line numbers of the rest', async () => {
+  it('is read without empty rows and columns, with unchanged line numbers', async () => {
     const { rows, errors } = await read(
       'name,category,,\r\n,,,\r\nJade,Precious,,\r\n ,,\r\n,,,,\r\n',
     );
@@ -82,7 +82,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('in another encoding is rejected rather than corrupted', async () => {
+  it('is rejected in another encoding rather than corrupted', async () => {
     expect((await readCsv(Buffer.from([0x6e, 0xe9, 0x0a]))).errors[0]!.message).toContain('UTF-8');
   });
 });
