@@ -102,6 +102,36 @@ test.describe('an owner editing content', () => {
     );
   });
 
+  test('keeps text that is typed while a draft is saved, and unsaved text at a withdrawal', async () => {
+    await page.goto(`${shop.url}/admin/articles`);
+    await page.getByRole('link', { name: 'Choosing a first gemstone' }).click();
+    const title = page.getByRole('textbox', { name: 'Title in English' });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const save = '**/api/admin/articles/*';
+    await page.route(save, async (route) => {
+      if (route.request().method() === 'PUT') await released;
+      await route.continue();
+    });
+    await title.fill('Choosing a gemstone');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Saving...' }).waitFor();
+    await title.fill('Choosing a gemstone well');
+    release();
+    await toast(page, 'Draft saved').waitFor();
+    await expect(title).toHaveValue('Choosing a gemstone well');
+    await page.unroute(save);
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Withdraw', exact: true })
+      .click();
+    await toast(page, 'Withdrawn').waitFor();
+    await expect(title).toHaveValue('Choosing a gemstone well');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await toast(page, 'Published').waitFor();
+    await expect(title).toHaveValue('Choosing a gemstone well');
+  });
+
   test('creates an article with an image, withdraws and deletes it', async () => {
     await page.goto(`${shop.url}/admin/articles`);
     await page.getByRole('button', { name: 'New article' }).click();

@@ -5,7 +5,7 @@ import { content as t } from '#messages/admin/content.ts';
 import { api } from '../../../api.ts';
 import { useSend } from '../layout/call.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
-import { bindFields } from '../layout/use-form.ts';
+import { bindFields, withEdits } from '../layout/use-form.ts';
 
 /** A document in the format in which the editor loads it. */
 export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };
@@ -61,14 +61,18 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
   const unsaved = useRef(changed);
   unsaved.current = changed;
 
-  const take = (newer: Doc) => {
+  /** What the pending call saves, or leaves as it is: fields that differ from it are edits. */
+  const settled = useRef(loaded.content);
+  const take = (newer: Doc, sent?: Content) => {
     setDoc(newer);
-    setDraft(newer.content);
+    setDraft((now) => (sent ? withEdits(newer.content, sent, now) : newer.content));
     unsaved.current = false;
   };
   const act = useSend({
     call: async (deed: Deed) => {
       const { version } = doc;
+      const saves = deed.kind === 'save' || deed.kind === 'publish';
+      settled.current = saves ? draft : doc.content;
       const call = (route: Endpoint, body: object) => callDocument<Doc>(route, id, body);
       const save = () => call(routes.save, { version, content: draft });
       if (deed.kind === 'save') return save();
@@ -78,12 +82,13 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
       if (!changed) return call(routes.publish, { version });
       const saved = await save();
       // The saved version counts even if the next step is rejected.
-      take(saved);
+      take(saved, draft);
+      settled.current = saved.content;
       return call(routes.publish, { version: saved.version });
     },
     replaces: queryKey,
     done: (_, { kind }) => done[kind],
-    onDone: take,
+    onDone: (newer, { kind }) => take(newer, kind === 'restore' ? undefined : settled.current),
   });
   const set = (patch: Partial<Content>) => {
     setDraft((before) => ({ ...before, ...patch }));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { bindFields } from './use-form.ts';
+import { bindFields, withEdits } from './use-form.ts';
 
 const values = { code: 'a', active: true, days: ['2026-12-25'] };
 const typed = (value: string) => ({ currentTarget: { value } });
@@ -25,4 +25,12 @@ it('finds errors below its path, those of an item at its list', () => {
   const { field } = bindFields(values, vi.fn(), errors, 'zones.0.');
   expect(field('code')).toMatchObject({ name: 'zones.0.code', error: 'Missing' });
   expect(field('days').error).toBe('No day');
+});
+
+it('keeps the fields that were edited while the values were saved', () => {
+  const sent = { ...values, code: 'a ' };
+  const saved = { ...values, code: 'A' };
+  expect(withEdits(saved, sent, sent)).toEqual(saved);
+  const now = { ...sent, active: false, days: [] };
+  expect(withEdits(saved, sent, now)).toEqual({ code: 'A', active: false, days: [] });
 });

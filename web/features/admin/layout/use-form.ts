@@ -45,7 +45,7 @@ export function useForm<Values extends object, Reply>({
     errors,
     submit,
     /** Replaces all values. */
-    restart: (next: Values) => {
+    restart: (next: Values | ((now: Values) => Values)) => {
       setValues(next);
       setFound(null);
     },
@@ -100,13 +100,13 @@ export function useSavedForm<
     initial: () => valuesOf(saved),
     call: (values: Values) => call(values, base),
     onDone: (reply, values) => {
-      if (savedOf) take(savedOf(reply));
+      if (savedOf) take(savedOf(reply), values);
       return options.onDone?.(reply, values);
     },
   });
-  function take(newer: Saved) {
+  function take(newer: Saved, sent?: Values) {
     setBase(newer);
-    form.restart(valuesOf(newer));
+    form.restart((now) => (sent ? withEdits(valuesOf(newer), sent, now) : valuesOf(newer)));
   }
   const stale = readStaleEdit<Stale>(form.error);
   return {
@@ -122,6 +122,13 @@ export function useSavedForm<
       },
     },
   };
+}
+
+/** Saved values, with the fields that were edited while the values of `sent` were saved. */
+export function withEdits<Values extends object>(saved: Values, sent: Values, now: Values): Values {
+  const before = new Map(Object.entries(sent));
+  const edits = Object.entries(now).filter(([name, value]) => value !== before.get(name));
+  return { ...saved, ...Object.fromEntries(edits) };
 }
 
 /** Errors by field path, such as `zones.0.name`. */
