@@ -12,7 +12,7 @@ import {
 } from '../accounts/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest-address.ts';
 import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
-import { useAddresses } from '../accounts/addresses/use-addresses.ts';
+import { type ListedAddress, useAddresses } from '../accounts/addresses/use-addresses.ts';
 import { isFullBilling, useBilling } from '../accounts/addresses/use-billing.ts';
 import { storedPin } from '../delivery/stored-pin.ts';
 import { hasTypedAddress, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
@@ -23,7 +23,7 @@ import { hasTypedAddress, keepCheckoutDraft, readCheckoutDraft } from './checkou
  */
 export type DeliveryMode =
   | { kind: 'list'; chosen: number }
-  | { kind: 'form'; editing: number | null };
+  | { kind: 'form'; editing: number | null; position?: ListedAddress };
 
 const everyField = ['email', ...addressFields] as const;
 const emailOnly = ['email'] as const;
@@ -85,7 +85,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
         writeGuestAddress(typed());
         setLocal([typed()]);
       } else if (editing === null) await remote.add(typed());
-      else await remote.update(editing, typed());
+      else await remote.update(mode.position ?? remote.positionOf(editing), typed());
       setMode({ kind: 'list', chosen: editing ?? (status === 'guest' ? 0 : saved.length) });
       const title = editing !== null ? t.isUpdated : status === 'guest' ? t.isSaved : t.isAdded;
       if (!quietly) toast({ title });
@@ -94,7 +94,9 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       console.error('The address could not be saved', error);
       const failed = editing === null ? t.failedSave : t.failedUpdate;
       const finished =
-        isCallError(error) && error.status === 401 ? { description: error.message } : {};
+        isCallError(error) && (error.status === 401 || error.status === 409)
+          ? { description: error.message }
+          : {};
       toast({ kind: 'error', title: failed, ...finished });
       return false;
     } finally {
@@ -107,7 +109,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     if (!address) return;
     form.fill({ email: form.values.email, ...valuesOf(address) });
     billing.fill(address);
-    setMode({ kind: 'form', editing: index });
+    setMode({ kind: 'form', editing: index, position: remote.positionOf(index) });
     if (check) {
       form.check();
       billing.form.check();

@@ -1,4 +1,4 @@
-import type { Address, SavedAddress } from '@jyotiratna/contract';
+import type { Address } from '@jyotiratna/contract';
 import {
   addAddressRoute,
   listAddressesRoute,
@@ -7,34 +7,53 @@ import {
 } from '@jyotiratna/contract/accounts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
+import { isCallError } from '../../../is-call-error.ts';
 
-/**
- * The saved addresses of the logged-in user; an address is identified by its index in this
- * list.
- */
-export const addressesQuery = queryOptions({
+/** The saved addresses of the logged-in user, with the version of the list. */
+const addressesQuery = queryOptions({
   queryKey: ['addresses'],
-  queryFn: async () => (await api(listAddressesRoute)).addresses,
+  queryFn: () => api(listAddressesRoute),
 });
 
 /**
- * Reads and changes the saved addresses; every change resolves to the new list, or rejects with the
- * error of the failed call.
+ * An address by its index in the list as it was displayed: in a list that another tab or device
+ * has changed, it may be another address.
+ */
+export type ListedAddress = { index: number; version: string };
+
+const at = ({ index, version }: ListedAddress) => ({
+  params: { index: String(index) },
+  headers: { 'if-match': version },
+});
+
+/**
+ * Reads and changes the list; every change rejects with the failed call and else resolves to the
+ * new list. A list that has changed elsewhere is read again.
  */
 export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
   const queries = useQueryClient();
   const { data, isError, isPending } = useQuery({ ...addressesQuery, enabled });
-  const keep = ({ addresses }: { addresses: SavedAddress[] }) =>
-    queries.setQueryData(addressesQuery.queryKey, addresses) ?? addresses;
+  const keep = (call: Promise<NonNullable<typeof data>>) =>
+    call.then(
+      (list) => {
+        queries.setQueryData(addressesQuery.queryKey, list);
+        return list.addresses;
+      },
+      (error: unknown) => {
+        if (isCallError(error) && (error.status === 404 || error.status === 409))
+          void queries.invalidateQueries(addressesQuery);
+        throw error;
+      },
+    );
   return {
-    addresses: data,
+    addresses: data?.addresses,
+    positionOf: (index: number): ListedAddress => ({ index, version: data?.version ?? '' }),
     failed: isError,
     pending: isPending && enabled,
     retry: () => void queries.invalidateQueries(addressesQuery),
-    add: (body: Address) => api(addAddressRoute, { body }).then(keep),
-    update: (index: number, body: Address) =>
-      api(updateAddressRoute, { params: { index: String(index) }, body }).then(keep),
-    remove: (index: number) =>
-      api(removeAddressRoute, { params: { index: String(index) } }).then(keep),
+    add: (body: Address) => keep(api(addAddressRoute, { body })),
+    update: (position: ListedAddress, body: Address) =>
+      keep(api(updateAddressRoute, { ...at(position), body })),
+    remove: (position: ListedAddress) => keep(api(removeAddressRoute, at(position))),
   };
 }

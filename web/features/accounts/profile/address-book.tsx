@@ -5,13 +5,14 @@ import { address as t } from '#messages/accounts/address.ts';
 import { addressBook } from '#messages/accounts/address-book.ts';
 import { stateLabel } from '#messages/accounts/states.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { useAddresses } from '../addresses/use-addresses.ts';
+import { type ListedAddress, useAddresses } from '../addresses/use-addresses.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { ProfileSection } from './section.tsx';
 
@@ -19,8 +20,8 @@ import { ProfileSection } from './section.tsx';
 export function AddressBook() {
   const book = useAddresses();
   const toast = useToast();
-  const [form, setForm] = useState<{ index: number | null } | null>(null);
-  const [removing, setRemoving] = useState<number | null>(null);
+  const [form, setForm] = useState<{ position: ListedAddress | null } | null>(null);
+  const [removing, setRemoving] = useState<ListedAddress | null>(null);
   const [busy, setBusy] = useState(false);
   const addresses = book.addresses ?? [];
 
@@ -31,26 +32,31 @@ export function AddressBook() {
       toast({ title: done });
     } catch (error) {
       console.error(failed, error);
-      toast({ kind: 'error', title: failed });
+      const changed = isCallError(error) && error.status === 409;
+      toast({ kind: 'error', title: failed, ...(changed && { description: error.message }) });
     } finally {
       setBusy(false);
     }
   }
 
-  async function remove(index: number) {
-    await run(() => book.remove(index), addressBook.removed, addressBook.failedRemove);
+  async function remove(position: ListedAddress) {
+    await run(() => book.remove(position), addressBook.removed, addressBook.failedRemove);
     setRemoving(null);
   }
 
   const makePrimary = (index: number, address: Address) =>
-    run(() => book.update(index, { ...address, primary: true }), t.isUpdated, t.failedUpdate);
+    run(
+      () => book.update(book.positionOf(index), { ...address, primary: true }),
+      t.isUpdated,
+      t.failedUpdate,
+    );
 
   return (
     <ProfileSection
       id="addresses"
       title={addressBook.title}
       aside={
-        <Button kind="text" size="s" className="-mr-4" onClick={() => setForm({ index: null })}>
+        <Button kind="text" size="s" className="-mr-4" onClick={() => setForm({ position: null })}>
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           {addressBook.add}
         </Button>
@@ -91,7 +97,7 @@ export function AddressBook() {
                 kind="text"
                 size="s"
                 aria-label={addressBook.editOf(address.fullName, address.city)}
-                onClick={() => setForm({ index })}
+                onClick={() => setForm({ position: book.positionOf(index) })}
               >
                 {controls.edit}
               </Button>
@@ -111,7 +117,7 @@ export function AddressBook() {
                 size="s"
                 aria-label={addressBook.removeOf(address.fullName, address.city)}
                 className="font-medium text-text-2"
-                onClick={() => setRemoving(index)}
+                onClick={() => setRemoving(book.positionOf(index))}
               >
                 {controls.remove}
               </Button>
@@ -119,7 +125,7 @@ export function AddressBook() {
           </li>
         ))}
       </ul>
-      {form && <AddressDialog index={form.index} book={book} onClose={() => setForm(null)} />}
+      {form && <AddressDialog position={form.position} book={book} onClose={() => setForm(null)} />}
       <AlertDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}

@@ -17,19 +17,19 @@ import {
 } from '../addresses/address-values.ts';
 import { BillingFields } from '../addresses/billing-fields.tsx';
 import { useAddressForm } from '../addresses/use-address-form.ts';
-import type { useAddresses } from '../addresses/use-addresses.ts';
+import type { ListedAddress, useAddresses } from '../addresses/use-addresses.ts';
 import { useBilling } from '../addresses/use-billing.ts';
 
 type Props = {
-  /** The index of the edited address; null adds one. */
-  index: number | null;
+  /** Which saved address is edited; null adds one. */
+  position: ListedAddress | null;
   book: ReturnType<typeof useAddresses>;
   onClose: () => void;
 };
 
-/** The form of one address. After an error it stays open with its input. */
-export function AddressDialog({ index, book, onClose }: Props) {
-  const old = index === null ? undefined : book.addresses?.[index];
+/** The form of one address. A rejection leaves it open with its input. */
+export function AddressDialog({ position, book, onClose }: Props) {
+  const [old] = useState(() => (position ? book.addresses?.[position.index] : undefined));
   const form = useAddressForm(addressFields, old && valuesOf(old));
   const billing = useBilling(old);
   const [primary, setPrimary] = useState(old?.primary ?? book.addresses?.length === 0);
@@ -56,8 +56,8 @@ export function AddressDialog({ index, book, onClose }: Props) {
     setError(null);
     const address = addressOf(form.values, { primary, ...billing.kept() });
     try {
-      await (index === null ? book.add(address) : book.update(index, address));
-      toast({ title: index === null ? t.isAdded : t.isUpdated });
+      await (position ? book.update(position, address) : book.add(address));
+      toast({ title: position ? t.isUpdated : t.isAdded });
       onClose();
     } catch (error) {
       console.error(failed, error);
