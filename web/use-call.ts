@@ -7,7 +7,10 @@ import type { ToastMessage } from './ui/toast-message.ts';
 
 export type UseCallOptions<Reply, Values> = {
   call: (values: Values) => Promise<Reply>;
-  /** The query whose data are replaced by the response. */
+  /**
+   * The query whose data the reply becomes. It is read again after a conflict: its data may be
+   * those of before a change in another tab.
+   */
   replaces?: QueryKey;
   /** The queries to invalidate, also after an error. */
   stale?: readonly QueryKey[];
@@ -53,6 +56,7 @@ export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Val
       return onDone?.(reply, values);
     },
     onError: (error) => {
+      if (replaces && isConflict(error)) void queries.invalidateQueries({ queryKey: replaces });
       if (typeof failed === 'string')
         toast({ title: failed, description: error.message, kind: 'error' });
       else if (failed) toast({ title: failed(error), kind: 'error' });
@@ -80,3 +84,6 @@ export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Val
     alert: Object.keys(fields).length === 0 ? message : null,
   };
 }
+
+const isConflict = (error: Error) =>
+  isCallError(error) && (error.status === 404 || error.status === 409);

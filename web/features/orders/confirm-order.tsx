@@ -17,7 +17,7 @@ export function ConfirmOrder({ id }: { id: string }) {
   const queries = useQueryClient();
   const { send, busy, message } = useCall({
     call: () => api(confirmCashOrderRoute, { params: { id }, headers: asReader(id) }),
-    stale: [returnsKey(id)],
+    stale: [returnsKey(id), ['order', id]],
     fallback: labels.failed,
     onDone: ({ order }) => queries.setQueryData(['order', id], order),
   });

@@ -94,6 +94,7 @@ function Daily({ id, on, by }: { id: string; on: boolean; by: DailyChannel }) {
   const queries = useQueryClient();
   const { send, busy, message } = useCall({
     call: (next: boolean) => api(setDailyChartRoute, { params: { id }, body: { on: next, by } }),
+    stale: [['kundlis']],
     fallback: controls.unknownError,
     done: (_, next) => kundliSaved.switched[by][next ? 'on' : 'off'],
     onDone: ({ kundlis }) => {

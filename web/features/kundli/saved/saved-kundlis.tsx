@@ -24,6 +24,7 @@ export function SavedKundlis() {
   const [removing, setRemoving] = useState<SavedKundli | null>(null);
   const { send, busy } = useCall({
     call: ({ id }: SavedKundli) => api(removeKundliRoute, { params: { id } }),
+    stale: [['kundlis']],
     done: () => kundliSaved.removed,
     failed: () => kundliSaved.removeFailed,
     onDone: ({ kundlis }) => {

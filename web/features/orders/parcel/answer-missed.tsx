@@ -19,6 +19,7 @@ export function AnswerMissed({ id, days }: { id: string; days: readonly string[]
   const { send, busy, fields, alert } = useCall({
     call: (body: { day?: string; phone?: string }) =>
       api(answerMissedRoute, { params: { id }, headers: asReader(id), body }),
+    stale: [parcelKey(id)],
     fallback: t.failed,
     onDone: ({ parcel }) => queries.setQueryData(parcelKey(id), parcel),
   });

@@ -91,7 +91,7 @@ function CancelOrder({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const { send, busy, message } = useCall({
     call: () => api(cancelOwnOrderRoute, { params: { id }, headers: asReader(id) }),
-    stale: [returnsKey(id)],
+    stale: [returnsKey(id), ['order', id]],
     fallback: t.failed,
     onDone: ({ order }) => {
       setOpen(false);

@@ -83,6 +83,7 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
         headers: asReader(id),
         body: { item: at, size: Number(size) },
       }),
+    stale: [['order', id]],
     fallback: copy.failed,
     onDone: ({ order }) => queries.setQueryData(['order', id], order),
   });
