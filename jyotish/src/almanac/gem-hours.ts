@@ -88,11 +88,11 @@ function isClosed(details: Details, instant: number, wearer: Wearer | null): boo
 }
 
 function reasonsAt(graha: Graha, details: Details, instant: number): GemReason[] {
-  const star = defined(at(details.nakshatras, instant)).index;
-  const own = itemAt(NAKSHATRAS, star).lord === graha;
+  const nakshatra = defined(at(details.nakshatras, instant)).index;
+  const own = itemAt(NAKSHATRAS, nakshatra).lord === graha;
   return [
     defined(at(details.tithis, instant)).index < 15 ? 'shukla' : 'krishna',
-    ...(own ? (['ownStar'] as const) : star === PUSHYA ? (['pushya'] as const) : []),
+    ...(own ? (['ownStar'] as const) : nakshatra === PUSHYA ? (['pushya'] as const) : []),
     ...(at(details.horas, instant)?.name === GEM_DAY[graha] ? (['hora'] as const) : []),
     ...(details.combust ? (['combust'] as const) : []),
   ];
@@ -100,10 +100,10 @@ function reasonsAt(graha: Graha, details: Details, instant: number): GemReason[]
 
 function tierOf(reasons: readonly GemReason[]): Tier {
   if (!reasons.includes('shukla') || reasons.includes('combust')) return 'allowed';
-  const star = reasons.includes('ownStar') || reasons.includes('pushya');
+  const goodNakshatra = reasons.includes('ownStar') || reasons.includes('pushya');
   const hora = reasons.includes('hora');
-  if (star && hora) return 'best';
-  return star || hora ? 'good' : 'allowed';
+  if (goodNakshatra && hora) return 'best';
+  return goodNakshatra || hora ? 'good' : 'allowed';
 }
 
 /**

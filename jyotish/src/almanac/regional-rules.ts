@@ -41,10 +41,10 @@ export type SunriseRule = readonly [kind: 'sunrise', key: RegionalKey, rashi: nu
  * by temples.
  */
 export type NakshatraRule = readonly [
-  kind: 'star',
+  kind: 'nakshatra',
   key: RegionalKey,
   rashi: number,
-  star: number,
+  nakshatra: number,
   at: 'sunrise' | 'pradosha' | 'full',
 ];
 /** A festival on a tithi of an amanta month. */
@@ -57,11 +57,11 @@ export type TithiRule = readonly [
   of: FestivalRule['of'],
 ];
 /** A festival on a nakshatra in the bright half of an amanta month. */
-export type LunarStarRule = readonly [
-  kind: 'lunarStar',
+export type LunarNakshatraRule = readonly [
+  kind: 'lunarNakshatra',
   key: RegionalKey,
   month: number,
-  star: number,
+  nakshatra: number,
   kala: FestivalRule['kala'],
 ];
 /** A festival on the last Friday up to the full moon of an amanta month. */
@@ -70,7 +70,7 @@ export type RegionalRule =
   | SolarRule
   | SunriseRule
   | NakshatraRule
-  | LunarStarRule
+  | LunarNakshatraRule
   | TithiRule
   | FridayRule;
 
@@ -90,15 +90,15 @@ const TAMIL: readonly RegionalRule[] = [
   ['day', 'pongal', 9, 1],
   ['day', 'mattuPongal', 9, 2],
   ['day', 'kaanumPongal', 9, 3],
-  ['star', 'thaipusam', 9, 7, 'full'],
-  ['star', 'panguniUthiram', 11, 11, 'sunrise'],
+  ['nakshatra', 'thaipusam', 9, 7, 'full'],
+  ['nakshatra', 'panguniUthiram', 11, 11, 'sunrise'],
   ['day', 'puthandu', 0, 1],
-  ['star', 'vaikasiVisakam', 1, 15, 'full'],
+  ['nakshatra', 'vaikasiVisakam', 1, 15, 'full'],
   ['day', 'aadiPerukku', 3, 18],
   ['friday', 'varalakshmi', SHRAVANA],
   ['tithi', 'ayudhaPuja', ASHWINA, shukla(9), 'sunrise', 'first'],
-  ['star', 'karthigaiDeepam', 7, 2, 'pradosha'],
-  ['star', 'arudraDarshan', 8, 5, 'full'],
+  ['nakshatra', 'karthigaiDeepam', 7, 2, 'pradosha'],
+  ['nakshatra', 'arudraDarshan', 8, 5, 'full'],
 ];
 
 /**
@@ -110,13 +110,13 @@ export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> =
   tamil: TAMIL,
   tamilDrik: TAMIL,
   malayalam: [
-    ['star', 'attukalPongala', 10, 10, 'pradosha'],
+    ['nakshatra', 'attukalPongala', 10, 10, 'pradosha'],
     ['sunrise', 'vishu', 0],
-    ['star', 'thrissurPooram', 0, 10, 'pradosha'],
+    ['nakshatra', 'thrissurPooram', 0, 10, 'pradosha'],
     ['day', 'karkidakam', 3, 1],
     ['day', 'chingam', 4, 1],
-    ['star', 'onam', 4, 21, 'sunrise'],
-    ['star', 'thiruvathira', 8, 5, 'full'],
+    ['nakshatra', 'onam', 4, 21, 'sunrise'],
+    ['nakshatra', 'thiruvathira', 8, 5, 'full'],
   ],
   telugu: [
     UGADI,
@@ -131,7 +131,7 @@ export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> =
     ['tithi', 'gudiPadwa', CHAITRA, shukla(1), 'sunrise', 'first'],
     ['tithi', 'vatPurnima', JYESHTHA, PURNIMA, 'aparahna', 'first'],
     ['tithi', 'narali', SHRAVANA, PURNIMA, 'sunrise', 'first'],
-    ['lunarStar', 'gauri', BHADRAPADA, 17, 'madhyahna'],
+    ['lunarNakshatra', 'gauri', BHADRAPADA, 17, 'madhyahna'],
     ['tithi', 'kojagiri', ASHWINA, PURNIMA, 'nishita', 'first'],
     ['tithi', 'padwa', KARTIKA, shukla(1), 'sunrise', 'first'],
   ],

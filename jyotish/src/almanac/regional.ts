@@ -8,7 +8,7 @@ import { lunarMonthAt } from './lunar-month.ts';
 import { type AlmanacDay, almanacDate } from './panchang.ts';
 import {
   type FridayRule,
-  type LunarStarRule,
+  type LunarNakshatraRule,
   type NakshatraRule,
   RECKONING,
   REGIONAL_RULES,
@@ -136,10 +136,10 @@ function datesOf(rule: RegionalRule, frame: Frame): string[] {
       return months
         .filter(({ rashi }) => rashi === rule[2])
         .map(({ entry }) => sunriseAfter(entry, days));
-    case 'star':
+    case 'nakshatra':
       return nakshatraDays(rule, frame);
-    case 'lunarStar':
-      return lunarStarDays(rule, frame);
+    case 'lunarNakshatra':
+      return lunarNakshatraDays(rule, frame);
     case 'tithi':
       return tithiDays(rule, frame);
     case 'friday':
@@ -153,13 +153,13 @@ function sunriseAfter(instant: number, days: Days): string {
   return days.timesOf(date).sunrise === instant ? date : plus(date, 1);
 }
 
-function nakshatraDays([, , rashi, star, at]: NakshatraRule, frame: Frame): string[] {
+function nakshatraDays([, , rashi, nakshatra, at]: NakshatraRule, frame: Frame): string[] {
   const { days, months } = frame;
   return months.flatMap(({ rashi: inRashi, first }, index) => {
     const next = months[index + 1];
     if (inRashi !== rashi || !next) return [];
     const [start, end] = [days.timesOf(first).sunrise, days.timesOf(next.first).sunrise];
-    const stays = segmentsIn(moon, 27, start, end).filter((stay) => stay.index === star);
+    const stays = segmentsIn(moon, 27, start, end).filter((stay) => stay.index === nakshatra);
     const kept = stays
       .map((stay) => dayOfNakshatra(stay, at, frame))
       .filter((date) => date >= first && date < next.first);
@@ -194,10 +194,13 @@ function monthsOf(month: number, { from, until }: Frame) {
   return found;
 }
 
-function lunarStarDays([, , month, star, kala]: LunarStarRule, frame: Frame): string[] {
+function lunarNakshatraDays(
+  [, , month, nakshatra, kala]: LunarNakshatraRule,
+  frame: Frame,
+): string[] {
   return monthsOf(month, frame).flatMap(([before, after]) => {
     const stay = segmentsIn(moon, 27, before, (before + after) / 2).find(
-      ({ index }) => index === star,
+      ({ index }) => index === nakshatra,
     );
     return stay ? [dayOf(stay, { kala, of: 'first' }, frame.days).date] : [];
   });

@@ -17,7 +17,7 @@ const ORDER = [
 ] as const satisfies readonly Years<Graha>[];
 
 /** Number of nakshatras of each lord, of 28 (with Abhijit) from Ardra. */
-const STARS = [4, 3, 4, 3, 4, 3, 4, 3] as const;
+const NAKSHATRA_COUNTS = [4, 3, 4, 3, 4, 3, 4, 3] as const;
 
 const NAKSHATRA = 360 / 27;
 /**
@@ -29,14 +29,18 @@ const ABHIJIT = { from: 276 + 2 / 3, until: 280 + 53 / 60 + 20 / 3600 } as const
  * The nakshatra of a longitude among 28 (with Abhijit), 0 Ashwini to 27 Revati, and the fraction of
  * it that has passed.
  */
-export function starWithAbhijit(longitude: number): { star: number; passed: number } {
-  const star = Math.floor(longitude / NAKSHATRA);
+export function nakshatraWithAbhijit(longitude: number): { nakshatra: number; passed: number } {
+  const nakshatra = Math.floor(longitude / NAKSHATRA);
   const between = (number: number, start: number, end: number) => ({
-    star: number,
+    nakshatra: number,
     passed: (longitude - start) / (end - start),
   });
-  if (star < 20 || longitude >= 22 * NAKSHATRA)
-    return between(star + (star >= 22 ? 1 : 0), star * NAKSHATRA, (star + 1) * NAKSHATRA);
+  if (nakshatra < 20 || longitude >= 22 * NAKSHATRA)
+    return between(
+      nakshatra + (nakshatra >= 22 ? 1 : 0),
+      nakshatra * NAKSHATRA,
+      (nakshatra + 1) * NAKSHATRA,
+    );
   if (longitude < ABHIJIT.from) return between(20, 20 * NAKSHATRA, ABHIJIT.from);
   return longitude < ABHIJIT.until
     ? between(21, ABHIJIT.from, ABHIJIT.until)
@@ -51,15 +55,16 @@ export function starWithAbhijit(longitude: number): { star: number; passed: numb
  * @param instant of birth, ms since 1970
  */
 export function ashtottariDasha(moon: number, instant: number): DashaPeriod<Graha>[] {
-  const { star, passed } = starWithAbhijit(moon);
-  let before = (star - 5 + 28) % 28;
-  const first = STARS.findIndex((stars) => {
-    if (before < stars) return true;
-    before -= stars;
+  const { nakshatra, passed } = nakshatraWithAbhijit(moon);
+  let before = (nakshatra - 5 + 28) % 28;
+  const first = NAKSHATRA_COUNTS.findIndex((count) => {
+    if (before < count) return true;
+    before -= count;
     return false;
   });
   const start =
-    instant - ((before + passed) / itemAt(STARS, first)) * itemAt(ORDER, first)[1] * DASHA_YEAR;
+    instant -
+    ((before + passed) / itemAt(NAKSHATRA_COUNTS, first)) * itemAt(ORDER, first)[1] * DASHA_YEAR;
   return shareOf<Graha>(from(ORDER, first), start, start + 108 * DASHA_YEAR);
 }
 

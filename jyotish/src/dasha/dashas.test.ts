@@ -4,7 +4,7 @@ import { chartOf } from '../../golden/chart.ts';
 import { castChart } from '../chart/chart.ts';
 import { charaDasha, charaParts, charaYears, goesForward } from '../jaimini/chara-dasha.ts';
 import { arudhas, charaKarakas, rashiDrishti } from '../jaimini/karakas.ts';
-import { ashtottariDasha, ashtottariParts, starWithAbhijit } from './ashtottari.ts';
+import { ashtottariDasha, ashtottariParts, nakshatraWithAbhijit } from './ashtottari.ts';
 import { DASHA_YEAR, type DashaPeriod } from './periods.ts';
 import { yoginiDasha, yoginiParts } from './yogini.ts';
 
@@ -59,8 +59,9 @@ test.each([
   ['ulka', [2, 10, 18, 26]],
   ['siddha', [3, 11, 19]],
   ['sankata', [4, 12, 20]],
-] as const)('%s begins for her stars', (yogini, stars) => {
-  for (const star of stars) expect(yoginiDasha(((star + 0.5) * 360) / 27, 0)[0]!.name).toBe(yogini);
+] as const)('%s is the first for her nakshatras', (yogini, nakshatras) => {
+  for (const nakshatra of nakshatras)
+    expect(yoginiDasha(((nakshatra + 0.5) * 360) / 27, 0)[0]!.name).toBe(yogini);
 });
 
 test('ashtottari gives Ardra to the Sun, Abhijit to Saturn and Krittika to Venus', () => {
@@ -72,9 +73,9 @@ test('ashtottari gives Ardra to the Sun, Abhijit to Saturn and Krittika to Venus
     'Moon',
     'Rahu',
   ]);
-  expect(starWithAbhijit(278).star).toBe(21);
-  expect(starWithAbhijit(281)).toEqual({ star: 22, passed: expect.closeTo(0.0089, 3) });
-  expect(starWithAbhijit(359.9).star).toBe(27);
+  expect(nakshatraWithAbhijit(278).nakshatra).toBe(21);
+  expect(nakshatraWithAbhijit(281)).toEqual({ nakshatra: 22, passed: expect.closeTo(0.0089, 3) });
+  expect(nakshatraWithAbhijit(359.9).nakshatra).toBe(27);
 });
 
 test('at the start of a lord’s nakshatras all of its years are left', () => {

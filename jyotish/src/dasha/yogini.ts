@@ -24,8 +24,8 @@ const ORDER: readonly Years<Yogini>[] = YOGINIS.map((yogini, at) => [yogini, at 
  * @param instant of birth, ms since 1970
  */
 export function yoginiDasha(moon: number, instant: number): DashaPeriod<Yogini>[] {
-  const star = Math.floor(moon / (360 / 27));
-  const first = (star + 3) % 8;
+  const nakshatra = Math.floor(moon / (360 / 27));
+  const first = (nakshatra + 3) % 8;
   const start = instant - nakshatraPassed(moon) * (first + 1) * DASHA_YEAR;
   const cycle = 36 * DASHA_YEAR;
   return [0, 1, 2, 3].flatMap((round) =>

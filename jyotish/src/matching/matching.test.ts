@@ -44,7 +44,7 @@ test('the same pada scores 28', () => {
 test('the totals of a boy of Ashwini 1 with the first padas of the 27 nakshatras are the published ones', () => {
   const totals = Array.from(
     { length: 27 },
-    (_, star) => gunaMilan(PADAS[0]!, PADAS[star * 4]!).total,
+    (_, nakshatra) => gunaMilan(PADAS[0]!, PADAS[nakshatra * 4]!).total,
   );
   expect(totals).toEqual([
     28, 34, 26.5, 24.5, 24.5, 19, 19, 29.5, 25, 20.5, 26.5, 16, 10, 13, 27.5, 22.5, 24.5, 12, 12,

@@ -5,7 +5,7 @@ import { PORUTHAMS, type Porutham, type PoruthamLevel, poruthams } from './porut
 // An independent implementation of the rules as worded by B. V. Raman (Muhurtha 11) and Tamil
 // almanacs: by nakshatra names, remainders and totals of numbers.
 const list = (names: string) => names.split(' ');
-const STARS = list(
+const NAKSHATRAS = list(
   'ashwini bharani krittika rohini mrigashira ardra punarvasu pushya ashlesha magha purvaphalguni uttaraphalguni hasta ' +
     'chitra swati vishakha anuradha jyeshtha mula purvashadha uttarashadha shravana dhanishta shatabhisha purvabhadra ' +
     'uttarabhadra revati',
@@ -18,8 +18,8 @@ const DEVA = list('ashwini mrigashira punarvasu pushya hasta swati anuradha shra
 const RAKSHASA = list(
   'krittika ashlesha magha chitra vishakha jyeshtha mula dhanishta shatabhisha',
 );
-const ganaOf = (star: string) =>
-  DEVA.includes(star) ? 'deva' : RAKSHASA.includes(star) ? 'rakshasa' : 'manushya';
+const ganaOf = (nakshatra: string) =>
+  DEVA.includes(nakshatra) ? 'deva' : RAKSHASA.includes(nakshatra) ? 'rakshasa' : 'manushya';
 
 const ANIMALS = {
   horse: list('ashwini shatabhisha'),
@@ -40,8 +40,8 @@ const ANIMALS = {
 const ENEMIES = list(
   'cow-tiger elephant-lion horse-buffalo dog-deer snake-mongoose monkey-goat cat-rat',
 );
-const animalOf = (star: string) =>
-  Object.entries(ANIMALS).find(([, stars]) => stars.includes(star))![0];
+const animalOf = (nakshatra: string) =>
+  Object.entries(ANIMALS).find(([, nakshatras]) => nakshatras.includes(nakshatra))![0];
 
 const RAJJU = [
   list('ashwini ashlesha magha jyeshtha mula revati'),
@@ -94,9 +94,9 @@ function lordsAgree(girl: string, boy: string): PoruthamLevel {
 function dinaOf(girl: number, count: number, sameRashi: boolean): PoruthamLevel {
   if (count === 27) return sameRashi ? 'good' : 'none';
   if (count > 1) return (count % 9) % 2 === 0 && count !== 17 && count !== 22 ? 'good' : 'none';
-  if (list('rohini ardra pushya magha hasta shravana').includes(STARS[girl]!)) return 'good';
+  if (list('rohini ardra pushya magha hasta shravana').includes(NAKSHATRAS[girl]!)) return 'good';
   const fair = 'ashwini bharani krittika mrigashira punarvasu uttaraphalguni chitra anuradha';
-  return list(fair).includes(STARS[girl]!) ? 'middling' : 'none';
+  return list(fair).includes(NAKSHATRAS[girl]!) ? 'middling' : 'none';
 }
 
 /**
@@ -115,7 +115,7 @@ function pierced(one: number, other: number): boolean {
 
 function textbook(girlAt: number, boyAt: number): Record<Porutham, PoruthamLevel> {
   const [girl, boy] = [Math.floor(girlAt / (40 / 3)), Math.floor(boyAt / (40 / 3))];
-  const [her, his] = [STARS[girl]!, STARS[boy]!];
+  const [her, his] = [NAKSHATRAS[girl]!, NAKSHATRAS[boy]!];
   const [herRashi, hisRashi] = [Math.floor(girlAt / 30), Math.floor(boyAt / 30)];
   const count = ((boy + 27 - girl) % 27) + 1;
   const apart = ((hisRashi + 12 - herRashi) % 12) + 1;
@@ -143,7 +143,9 @@ function textbook(girlAt: number, boyAt: number): Record<Porutham, PoruthamLevel
         : 'none',
     rasyadhipati: lordsAgree(LORDS[herRashi]!, LORDS[hisRashi]!),
     vasya: vasya(herRashi, hisRashi) ? 'good' : vasya(hisRashi, herRashi) ? 'middling' : 'none',
-    rajju: RAJJU.some((stars) => stars.includes(her) && stars.includes(his)) ? 'none' : 'good',
+    rajju: RAJJU.some((nakshatras) => nakshatras.includes(her) && nakshatras.includes(his))
+      ? 'none'
+      : 'good',
     vedha: pierced(girl, boy) ? 'none' : 'good',
   };
 }

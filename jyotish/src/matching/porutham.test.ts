@@ -5,17 +5,20 @@ import { balances, papaOf } from './papasamya.ts';
 import { PORUTHAMS, pierce, poruthams, RAJJUS } from './porutham.ts';
 
 const moons = Array.from({ length: 108 }, (_, at) => zodiacPoint(((at + 0.5) * 360) / 108));
-const nakshatraOf = (star: number) => moons[star * 4]!;
+const nakshatraOf = (nakshatra: number) => moons[nakshatra * 4]!;
 
 test('each pair has ten poruthams, of which only rajju and vedha rule out a match', () => {
   for (const girl of moons) {
     for (const boy of moons) {
-      const { levels, given, refused, stars, rashis } = poruthams(girl, boy);
+      const { levels, given, refused, nakshatras, rashis } = poruthams(girl, boy);
       expect(Object.keys(levels)).toEqual([...PORUTHAMS]);
       expect(given).toBe(PORUTHAMS.filter((porutham) => levels[porutham] !== 'none').length);
       expect(refused.includes('rajju')).toBe(levels.rajju === 'none');
       expect(refused.includes('vedha')).toBe(levels.vedha === 'none');
-      expect([stars >= 1 && stars <= 27, rashis >= 1 && rashis <= 12]).toEqual([true, true]);
+      expect([nakshatras >= 1 && nakshatras <= 27, rashis >= 1 && rashis <= 12]).toEqual([
+        true,
+        true,
+      ]);
     }
   }
 });
@@ -32,8 +35,8 @@ test('rajju and vedha are symmetric', () => {
         other.levels.vedha,
       ]);
     }
-    const pierced = Array.from({ length: 27 }, (_, star) => star).filter((star) =>
-      pierce(girl, star),
+    const pierced = Array.from({ length: 27 }, (_, nakshatra) => nakshatra).filter((nakshatra) =>
+      pierce(girl, nakshatra),
     );
     expect(pierced).toHaveLength([4, 13, 22].includes(girl) ? 2 : 1);
   }
@@ -46,11 +49,11 @@ test.each([
   ['udara', [2, 6, 11, 15, 20, 24]],
   ['kantha', [3, 5, 12, 14, 21, 23]],
   ['shiro', [4, 13, 22]],
-] as const)('the rajju %s has its stars', (rajju, stars) => {
-  const found = Array.from({ length: 27 }, (_, star) => star).filter(
-    (star) => poruthams(nakshatraOf(star), nakshatraOf(star)).rajju.girl === rajju,
+] as const)('the rajju %s has its nakshatras', (rajju, nakshatras) => {
+  const found = Array.from({ length: 27 }, (_, nakshatra) => nakshatra).filter(
+    (nakshatra) => poruthams(nakshatraOf(nakshatra), nakshatraOf(nakshatra)).rajju.girl === rajju,
   );
-  expect(found).toEqual([...stars]);
+  expect(found).toEqual([...nakshatras]);
   expect(RAJJUS).toContain(rajju);
 });
 
@@ -58,7 +61,8 @@ test('dina depends on the boy’s nakshatra from the girl’s: missing for the t
   const dina = (boy: number) => poruthams(nakshatraOf(0), nakshatraOf(boy)).levels.dina;
   expect([1, 2, 3, 4, 5, 6].map(dina)).toEqual(['good', 'none', 'good', 'none', 'good', 'none']);
   // The same nakshatra for both: Rohini is good, Ashwini middling, Ashlesha in no list.
-  const same = (star: number) => poruthams(nakshatraOf(star), nakshatraOf(star)).levels.dina;
+  const same = (nakshatra: number) =>
+    poruthams(nakshatraOf(nakshatra), nakshatraOf(nakshatra)).levels.dina;
   expect([same(3), same(0), same(8)]).toEqual(['good', 'middling', 'none']);
 });
 

@@ -28,7 +28,7 @@ export type Rajju = (typeof RAJJUS)[number];
 export interface PoruthamMatch {
   readonly levels: Readonly<Record<Porutham, PoruthamLevel>>;
   /** Nakshatras and rashis from the girl's to the boy's, inclusive. */
-  readonly stars: number;
+  readonly nakshatras: number;
   readonly rashis: number;
   readonly rajju: Readonly<Record<'boy' | 'girl', Rajju>>;
   /** Number of the ten poruthams that are not missing. */
@@ -39,16 +39,21 @@ export interface PoruthamMatch {
 
 const GOOD_DINA = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
 /** Dina for the same nakshatra of both: good and middling nakshatras by South Indian lists. */
-const SAME_STAR = { good: [3, 5, 7, 9, 12, 21], middling: [0, 1, 2, 4, 6, 11, 13, 16] } as const;
+const SAME_NAKSHATRA = {
+  good: [3, 5, 7, 9, 12, 21],
+  middling: [0, 1, 2, 4, 6, 11, 13, 16],
+} as const;
 const MAHENDRA = [4, 7, 10, 13, 16, 19, 22, 25];
 
-function dina(girl: MoonOfBirth, boy: MoonOfBirth, stars: number): PoruthamLevel {
-  if (stars === 1) {
-    if (SAME_STAR.good.some((star) => star === girl.nakshatra)) return 'good';
-    return SAME_STAR.middling.some((star) => star === girl.nakshatra) ? 'middling' : 'none';
+function dina(girl: MoonOfBirth, boy: MoonOfBirth, nakshatras: number): PoruthamLevel {
+  if (nakshatras === 1) {
+    if (SAME_NAKSHATRA.good.some((nakshatra) => nakshatra === girl.nakshatra)) return 'good';
+    return SAME_NAKSHATRA.middling.some((nakshatra) => nakshatra === girl.nakshatra)
+      ? 'middling'
+      : 'none';
   }
-  if (stars === 27) return girl.rashi === boy.rashi ? 'good' : 'none';
-  return GOOD_DINA.includes(stars) ? 'good' : 'none';
+  if (nakshatras === 27) return girl.rashi === boy.rashi ? 'good' : 'none';
+  return GOOD_DINA.includes(nakshatras) ? 'good' : 'none';
 }
 
 /** Level by the girl's gana (rows) and the boy's (columns). */
@@ -96,7 +101,7 @@ function vasya(girl: number, boy: number): PoruthamLevel {
 
 /** Rajju by nakshatra number modulo nine: from the feet up to the head and down again. */
 const RAJJU_OF_NINE = [0, 1, 2, 3, 4, 3, 2, 1, 0] as const;
-const rajjuOf = (star: number): Rajju => itemAt(RAJJUS, itemAt(RAJJU_OF_NINE, star % 9));
+const rajjuOf = (nakshatra: number): Rajju => itemAt(RAJJUS, itemAt(RAJJU_OF_NINE, nakshatra % 9));
 
 /**
  * Groups of nakshatras with mutual vedha; Mrigashira, Chitra and Dhanishta form a group of three.
@@ -122,7 +127,10 @@ const VEDHA = [
  * Revati
  */
 export function pierce(one: number, other: number): boolean {
-  return one !== other && VEDHA.some((stars) => stars.includes(one) && stars.includes(other));
+  return (
+    one !== other &&
+    VEDHA.some((nakshatras) => nakshatras.includes(one) && nakshatras.includes(other))
+  );
 }
 
 function lords(girl: number, boy: number): PoruthamLevel {
@@ -136,14 +144,14 @@ function lords(girl: number, boy: number): PoruthamLevel {
  * the most important: a match is traditionally ruled out if one is missing.
  */
 export function poruthams(girl: MoonOfBirth, boy: MoonOfBirth): PoruthamMatch {
-  const stars = ((boy.nakshatra - girl.nakshatra + 27) % 27) + 1;
+  const nakshatras = ((boy.nakshatra - girl.nakshatra + 27) % 27) + 1;
   const rashis = houseFrom(girl.rashi, boy.rashi);
   const rajju = { boy: rajjuOf(boy.nakshatra), girl: rajjuOf(girl.nakshatra) };
   const levels: Record<Porutham, PoruthamLevel> = {
-    dina: dina(girl, boy, stars),
+    dina: dina(girl, boy, nakshatras),
     gana: GANA[itemAt(NAKSHATRAS, girl.nakshatra).ganam][itemAt(NAKSHATRAS, boy.nakshatra).ganam],
-    mahendra: MAHENDRA.includes(stars) ? 'good' : 'none',
-    streeDeergha: stars > 13 ? 'good' : stars > 7 ? 'middling' : 'none',
+    mahendra: MAHENDRA.includes(nakshatras) ? 'good' : 'none',
+    streeDeergha: nakshatras > 13 ? 'good' : nakshatras > 7 ? 'middling' : 'none',
     yoni: yoni(girl.nakshatra, boy.nakshatra),
     rasi: rasi(rashis),
     rasyadhipati: lords(girl.rashi, boy.rashi),
@@ -153,7 +161,7 @@ export function poruthams(girl: MoonOfBirth, boy: MoonOfBirth): PoruthamMatch {
   };
   return {
     levels,
-    stars,
+    nakshatras,
     rashis,
     rajju,
     given: PORUTHAMS.filter((porutham) => levels[porutham] !== 'none').length,

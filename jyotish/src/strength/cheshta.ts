@@ -5,13 +5,13 @@ import { centuries, julianDay, terrestrial } from '../sky/time.ts';
 import type { VisibleGraha } from './drishti.ts';
 import type { ShadbalaSchool } from './sthana.ts';
 
-type StarPlanet = Exclude<VisibleGraha, 'Sun' | 'Moon'>;
+type TaraGraha = Exclude<VisibleGraha, 'Sun' | 'Moon'>;
 
 /**
  * Mean heliocentric longitudes at J2000 and per century, degrees of date (Meeus, Astronomical
  * Algorithms, chapter 31).
  */
-const MEAN: Readonly<Record<StarPlanet | 'Earth', readonly [at: number, rate: number]>> = {
+const MEAN: Readonly<Record<TaraGraha | 'Earth', readonly [at: number, rate: number]>> = {
   Mercury: [252.250906, 149474.0722491],
   Venus: [181.979801, 58519.2130302],
   Earth: [100.466457, 36000.7698278],
@@ -20,7 +20,7 @@ const MEAN: Readonly<Record<StarPlanet | 'Earth', readonly [at: number, rate: nu
   Saturn: [50.077444, 1223.5110686],
 };
 
-const isInner = (graha: StarPlanet) => graha === 'Mercury' || graha === 'Venus';
+const isInner = (graha: TaraGraha) => graha === 'Mercury' || graha === 'Venus';
 
 /**
  * The cheshta kendra, 0 to 180 degrees: from the midpoint of mean and true longitude to the
@@ -33,7 +33,7 @@ export function cheshtaKendra(chart: Chart, graha: VisibleGraha): number {
   if (graha === 'Moon') return Math.abs(arc(Sun.longitude, Moon.longitude));
   const t = centuries(terrestrial(julianDay(chart.birth.instant)));
   // Independent of the ayanamsa, which shifts both ends equally.
-  const mean = (of: StarPlanet | 'Earth') =>
+  const mean = (of: TaraGraha | 'Earth') =>
     turn(MEAN[of][0] + MEAN[of][1] * t - lahiri(t) + (lahiri(t) - chart.ayanamsa));
   const sun = turn(mean('Earth') + 180);
   const [own, seeghrocca] = isInner(graha) ? [sun, mean(graha)] : [mean(graha), sun];
@@ -42,7 +42,7 @@ export function cheshtaKendra(chart: Chart, graha: VisibleGraha): number {
 }
 
 /** Mean geocentric daily motion, degrees. */
-const DAILY: Readonly<Record<StarPlanet, number>> = {
+const DAILY: Readonly<Record<TaraGraha, number>> = {
   Mars: 0.524,
   Mercury: 0.9856,
   Jupiter: 0.0831,
@@ -56,7 +56,7 @@ const DAILY: Readonly<Record<StarPlanet, number>> = {
  * their limits; here, relative to the mean motion: stationary below a twentieth, slower below 3/10,
  * slow below 7/10, even to 11/10, fast to 13/10.
  */
-function motionWorth(chart: Chart, graha: StarPlanet): number {
+function motionWorth(chart: Chart, graha: TaraGraha): number {
   const { speed, degree } = chart.grahas[graha];
   const ratio = speed / DAILY[graha];
   if (Math.abs(ratio) < 0.05) return 15;

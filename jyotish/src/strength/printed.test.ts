@@ -45,8 +45,8 @@ function bookMeans(instant: number) {
   };
 }
 
-type StarPlanet = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
-function bookCheshta(graha: StarPlanet, instant: number, place: number): number {
+type TaraGraha = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
+function bookCheshta(graha: TaraGraha, instant: number, place: number): number {
   const means = bookMeans(instant);
   const isInner = graha === 'Mercury' || graha === 'Venus';
   const [own, far] = isInner ? [means.Sun, means[graha]] : [means[graha], means.Sun];
@@ -111,7 +111,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
 
   test('has its cheshta by the book’s mean longitudes, none for Sun and Moon, and ours by true means', () => {
     const printed = { Mars: 22.23, Mercury: 2.3, Jupiter: 35.26, Venus: 5.95, Saturn: 21.14 };
-    for (const graha of Object.keys(printed) as StarPlanet[]) {
+    for (const graha of Object.keys(printed) as TaraGraha[]) {
       const place = chart.grahas[graha].longitude;
       expect(Math.abs(bookCheshta(graha, instant, place) - printed[graha]), graha).toBeLessThan(
         0.05,
@@ -187,7 +187,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
 
   test('has its cheshta by Raman’s tables', () => {
     const printed = { Mars: 20.93, Mercury: 28.76, Jupiter: 8.43, Venus: 28.18, Saturn: 5.05 };
-    for (const graha of Object.keys(printed) as StarPlanet[]) {
+    for (const graha of Object.keys(printed) as TaraGraha[]) {
       const place = chart.grahas[graha].longitude;
       expect(Math.abs(bookCheshta(graha, instant, place) - printed[graha]), graha).toBeLessThan(
         0.15,

@@ -25,11 +25,16 @@ function share(first: number, start: number, end: number): Period[] {
  * completed years, less 2, modulo nine, gives the first lord, from the Sun. The nine lords share
  * the actual year from one solar return to the next completely; others start with the balance of
  * the birth dasha.
- * @param star nakshatra of the birth Moon, 0 to 26
+ * @param nakshatra of the birth Moon, 0 to 26
  * @param start of the year and @param end, ms since 1970
  */
-export function muddaDasha(star: number, completed: number, start: number, end: number): Period[] {
-  const count = star + 1 + completed - 2;
+export function muddaDasha(
+  nakshatra: number,
+  completed: number,
+  start: number,
+  end: number,
+): Period[] {
+  const count = nakshatra + 1 + completed - 2;
   return share((((count - 1) % 9) + 9) % 9, start, end);
 }
 

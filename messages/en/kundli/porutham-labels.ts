@@ -20,8 +20,8 @@ export type PoruthamLabels = {
   given: (count: number) => string;
   refused: Record<'rajju' | 'vedha', string>;
   notRefused: string;
-  /** Nakshatras (`stars`) and rashis from the girl's to the boy's, inclusive. */
-  counted: (stars: number, rashis: number) => string;
+  /** Nakshatras and rashis from the girl's to the boy's, inclusive. */
+  counted: (nakshatras: number, rashis: number) => string;
   rajjus: Record<'pada' | 'uru' | 'udara' | 'kantha' | 'shiro', string>;
   rajjuOfBoth: (girl: string, boy: string) => string;
   papasamya: (boy: string, girl: string, balanced: boolean) => string;
@@ -65,8 +65,8 @@ export const poruthamLabels: PoruthamLabels = {
       'Vedha is present: the two stars pierce each other. By custom many families stop here; it is custom, not a verdict on two people.',
   },
   notRefused: 'Rajju and vedha, by which custom refuses a match, are both in order.',
-  counted: (stars, rashis) =>
-    `Counted from hers as 1, his star is ${stars} and his rashi ${rashis}.`,
+  counted: (nakshatras, rashis) =>
+    `Counted from hers as 1, his star is ${nakshatras} and his rashi ${rashis}.`,
   rajjus: {
     pada: 'Pada (feet)',
     uru: 'Uru (thighs)',

@@ -46,7 +46,7 @@ export function southPoruthams(boy: Side, girl: Side, language: Language): South
       ...(match.refused.length > 0
         ? match.refused.map((key) => labels.refused[key])
         : [labels.notRefused]),
-      labels.counted(match.stars, match.rashis),
+      labels.counted(match.nakshatras, match.rashis),
       labels.rajjuOfBoth(labels.rajjus[match.rajju.girl], labels.rajjus[match.rajju.boy]),
     ],
     papasamya,
