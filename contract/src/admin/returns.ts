@@ -43,8 +43,13 @@ export const listReturnsRoute = endpoint({
   query: z.strictObject({
     status: z.enum(returnStatuses).optional(),
     limit: queryCount(100).optional(),
+    cursor: z.string().max(200).optional(),
   }),
-  reply: z.object({ returns: z.array(adminReturn), waiting: z.int() }),
+  reply: z.object({
+    returns: z.array(adminReturn),
+    waiting: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
 });
 
 const params = z.strictObject({ id: z.string().max(200) });

@@ -26,6 +26,7 @@ import {
 } from '../../orders/returns/queries.ts';
 import { minCreditPaise } from '../../orders/store-credit.ts';
 import { noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -53,13 +54,27 @@ const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly Re
   settled: ['received'],
 };
 
-/** The latest returns with their orders, and the number of returns that require action. */
+type Page = {
+  status?: ReturnStatus | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/**
+ * A page of the returns with their orders, latest first, and the number of returns that require action.
+ * @throws ShopError invalid_input for an invalid cursor
+ */
 export async function listReturns(
-  deps: Pick<Deps, 'db'>,
-  { status, limit = 50 }: { status?: ReturnStatus | undefined; limit?: number | undefined },
-): Promise<{ returns: AdminReturn[]; waiting: number }> {
-  const rows = await listReturnRows(deps.db, { status, limit });
-  return { returns: await present(deps.db, rows), waiting: await countPendingReturns(deps.db) };
+  { db }: Pick<Deps, 'db'>,
+  { status, limit = 50, cursor: text }: Page,
+): Promise<{ returns: AdminReturn[]; waiting: number; nextCursor: string | null }> {
+  const cursor = text === undefined ? undefined : readCursor(text, 'moment');
+  const { rows, next } = await listReturnRows(db, { status, limit, cursor });
+  return {
+    returns: await present(db, rows),
+    waiting: await countPendingReturns(db),
+    nextCursor: next && writeCursor(next),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defaultReturns, type Locale, type ReturnStatus } from '@jyotiratna/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
 import { itemName } from '../item-name.ts';
@@ -81,18 +82,35 @@ export async function findReturn(db: Executor, id: string): Promise<ReturnWithLi
   return found ?? null;
 }
 
-/** The latest returns, of one status or all. */
+/** The cursor has microseconds, where a Date has milliseconds. */
+const moment = sql<string>`to_char(${returnRequests.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** A page of the returns, of one status or all, latest first, and the cursor of the next page. */
 export async function listReturnRows(
   db: Executor,
-  { status, limit }: { status?: ReturnStatus | undefined; limit: number },
-): Promise<ReturnWithLines[]> {
-  const rows = await db
-    .select()
+  {
+    status,
+    limit,
+    cursor,
+  }: { status?: ReturnStatus | undefined; limit: number; cursor?: Cursor | undefined },
+): Promise<{ rows: ReturnWithLines[]; next: Cursor | null }> {
+  const { createdAt, id } = returnRequests;
+  const after = cursor && sql`(${createdAt}, ${id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
+  const found = await db
+    .select({ row: returnRequests, moment })
     .from(returnRequests)
-    .where(status && eq(returnRequests.status, status))
-    .orderBy(desc(returnRequests.createdAt), desc(returnRequests.id))
-    .limit(limit);
-  return withParts(db, rows);
+    .where(and(status && eq(returnRequests.status, status), after))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    rows: await withParts(
+      db,
+      page.map(({ row }) => row),
+    ),
+    next: found.length > limit && last ? { value: last.moment, id: last.row.id } : null,
+  };
 }
 
 /** The number of returns that need an administrator's action. */
