@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password-hash.ts';
 import { findUserByEmail, replaceHash, type UserRow } from './queries.ts';
 import { recordLogin } from './record-login.ts';
-import { asksForCode, checkCode } from './second-factor/check-code.ts';
+import { checkCode, requiresCode } from './second-factor/check-code.ts';
 import { countingLogin } from './throttle.ts';
 
 /**
@@ -55,7 +55,7 @@ async function requireCode(
   user: UserRow,
   code: string | undefined,
 ): Promise<void> {
-  if (!(await asksForCode(deps, user.id))) return;
+  if (!(await requiresCode(deps, user.id))) return;
   if (code === undefined) throw new ShopError('second_factor_needed');
   if (await checkCode(deps, actor, user, code)) return;
   throw new ShopError('wrong_code', { fields: { code: errorMessage('wrong_code') } });

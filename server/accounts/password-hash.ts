@@ -13,7 +13,7 @@ const argon2id = 2;
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 /** Matches no password; verifying against it costs the same as a real one. */
-const nobodysHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const dummyHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
  * Each hash takes 19 MiB and a core: as many run in parallel as there are cores, with a bounded
@@ -38,7 +38,7 @@ export function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const legacy = stored === null ? null : legacyHash(stored);
   const own = legacy === null ? stored : null;
-  const matches = await limiter.run(() => verify(own ?? nobodysHash, password.normalize()));
+  const matches = await limiter.run(() => verify(own ?? dummyHash, password.normalize()));
   // A WordPress hash takes longer, but only once: the login replaces it.
   if (legacy !== null) return limiter.run(() => legacyMatches(legacy, password));
   return matches && own !== null;

@@ -13,7 +13,7 @@ import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { work } from './soak/admin.ts';
 import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';
-import { checkSoakBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
+import { checkSoakBooks, drainQueues, fillShelves } from './soak/checks.ts';
 import { createStats } from './soak/figures.ts';
 import { createSoakRandom, injectError } from './soak/random-source.ts';
 import { createVisitor, type Visitor } from './soak/visitor.ts';
@@ -119,7 +119,7 @@ async function soak(): Promise<void> {
   if (failed) throw failed;
   console.log(`${visits} visits in ${seconds} s (seed ${seed}), ${rejectedCount} turned away`);
   stats.print();
-  const ms = await letQueuesRunDry(database.db);
+  const ms = await drainQueues(database.db);
   console.log(`\nall queues were empty ${(ms / 1000).toFixed(0)} s after the last visit`);
   const acknowledged = [...shelf.acknowledged];
   console.log(

@@ -102,7 +102,7 @@ export function createJoinedSessions(
      * Records a heartbeat for each joined session, and sends missed messages and state changes over
      * this connection.
      */
-    async showLife(): Promise<void> {
+    async recordPresence(): Promise<void> {
       for (const [id, place] of joined) {
         const row = await recordHeartbeat(deps, id, place.own.side);
         // Catches up if events of another process were missed.

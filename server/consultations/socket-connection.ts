@@ -144,7 +144,7 @@ export function openConnection(
     if (quietRounds === 0) return void isFlood();
     quietRounds = 0;
     inTurn(async () => {
-      await sessions.showLife();
+      await sessions.recordPresence();
       await renew();
     });
   });

@@ -1,5 +1,5 @@
 import { defined } from '@jyotiratna/contract';
-import { unsealSecret } from '../accounts/second-factor/encrypt-secret.ts';
+import { decryptSecret } from '../accounts/second-factor/encrypt-secret.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
@@ -58,7 +58,7 @@ async function attempt(
   const { id, secret, previousSecret, url } = endpoint;
   const signing = previousSigns && previousSecret ? [secret, previousSecret] : [secret];
   const secrets = signing
-    .map((one) => unsealSecret(deps.env, id, one))
+    .map((one) => decryptSecret(deps.env, id, one))
     .filter((one) => one !== null);
   if (secrets.length === 0)
     return postpone(deps, delivery, { status: null, error: 'SecretUnreadable' });

@@ -96,8 +96,8 @@ async function accountOf(
   const user = created ?? (await findUserByEmail(tx, email));
   // Of two concurrent sign-ins with a new identity, the second waits for the unique index and finds
   // the account of the first.
-  const tiedMeanwhile = created ? null : await findUserByIdentity(tx, issuer, subject);
-  if (tiedMeanwhile) return tiedMeanwhile;
+  const linkedUser = created ? null : await findUserByIdentity(tx, issuer, subject);
+  if (linkedUser) return linkedUser;
   const isOwner = actor.role === 'user' && actor.id === user?.id;
   if (!user || !(created || isOwner)) throw new ShopError('google_link_needed');
   if (isOwner) await revokeUnverified(tx, actor, user);

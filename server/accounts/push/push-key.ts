@@ -1,7 +1,7 @@
 import { decideSetting } from '../../platform/database/settings-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newPushKey, type PushKey, pushKeyOf } from '../../platform/push/vapid.ts';
-import { encryptSecret, unsealSecret } from '../second-factor/encrypt-secret.ts';
+import { decryptSecret, encryptSecret } from '../second-factor/encrypt-secret.ts';
 
 const name = 'push.key';
 
@@ -12,6 +12,6 @@ const name = 'push.key';
 export async function readPushKey({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<PushKey | null> {
   if (env.VAPID_PRIVATE_KEY) return pushKeyOf(env.VAPID_PRIVATE_KEY);
   const saved = await decideSetting(db, name, () => encryptSecret(env, name, newPushKey()));
-  const privateKey = unsealSecret(env, name, saved);
+  const privateKey = decryptSecret(env, name, saved);
   return privateKey === null ? null : pushKeyOf(privateKey);
 }

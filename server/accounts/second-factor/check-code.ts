@@ -5,7 +5,7 @@ import { countAttempt, deleteAttempts, secondsToWait } from '../attempt-queries.
 import { insertAudit } from '../audit/queries.ts';
 import type { UserRow } from '../queries.ts';
 import { codeRule, tooManyAttempts } from '../throttle.ts';
-import { unsealSecret } from './encrypt-secret.ts';
+import { decryptSecret } from './encrypt-secret.ts';
 import {
   countRecoveryCodes,
   findSecondFactor,
@@ -20,7 +20,7 @@ type Dependencies = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
 type User = Pick<UserRow, 'id' | 'email'>;
 
 /** True when the account requires a code at login. */
-export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
+export async function requiresCode({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
   return Boolean((await findSecondFactor(db, userId))?.confirmedAt);
 }
 
@@ -67,7 +67,7 @@ export function stepIn(
   factor: SecondFactorRow,
   code: string,
 ) {
-  const secret = unsealSecret(deps.env, factor.userId, factor.secret);
+  const secret = decryptSecret(deps.env, factor.userId, factor.secret);
   if (secret === null)
     deps.log.error(
       { account: factor.userId },

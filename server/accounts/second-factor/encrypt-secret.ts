@@ -17,7 +17,7 @@ export function encryptSecret(env: Keys, userId: string, secret: string): string
 }
 
 /** The decrypted secret; null if its key is no longer set, or if it belongs to another account. */
-export function unsealSecret(env: Keys, userId: string, saved: string): string | null {
+export function decryptSecret(env: Keys, userId: string, saved: string): string | null {
   if (!isEncrypted(saved)) return saved;
   return env.SECOND_FACTOR_KEY
     ? decrypt(encryptionKey(env.SECOND_FACTOR_KEY, purpose), userId, saved)

@@ -47,7 +47,7 @@ export async function listArchiveLines(
  * Counts the entries that an archive will contain: rows of all tables, images twice. One query per
  * table.
  */
-export async function countAll(db: Executor): Promise<number> {
+export async function countArchiveEntries(db: Executor): Promise<number> {
   let total = 0;
   for (const table of archiveTables) {
     const { rows } = await db.execute<{ count: number }>(
@@ -77,7 +77,7 @@ export async function clearSeeds(tx: Transaction): Promise<void> {
  * Adds an archive's rows unchanged; existing rows stay. Ignores unknown columns and those that
  * archives exclude. @returns the number of inserted rows
  */
-export async function insertLines(
+export async function insertArchiveRows(
   tx: Transaction,
   table: ArchiveTable,
   lines: readonly string[],

@@ -9,7 +9,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readLink, readLinkKey, signLink } from '../../platform/email/link-token.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { countAll } from './archive-queries.ts';
+import { countArchiveEntries } from './archive-queries.ts';
 import { archivePath, firstCursor } from './make-archive.ts';
 import { findArchive, insertArchive, isMaking, listArchiveRows, removeArchive } from './queries.ts';
 import type { ArchiveRow } from './schema.ts';
@@ -31,7 +31,7 @@ export async function startArchive(
   { db }: Pick<Dependencies, 'db'>,
   actor: Admin,
 ): Promise<Archive[]> {
-  const total = await countAll(db);
+  const total = await countArchiveEntries(db);
   await transact(db, async (tx) => {
     await lockInTransaction(tx, 'archives');
     if (await isMaking(tx)) throw new ShopError('order_state');

@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { sqlState } from '../../platform/database/transact.ts';
-import { clearSeeds, insertLines } from './archive-queries.ts';
+import { clearSeeds, insertArchiveRows } from './archive-queries.ts';
 import { archiveTables, findArchiveTable } from './archive-tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function restoreRows(
   if (!lines.every(isObject)) throw new ShopError('invalid_input');
   const insert = (some: readonly string[]) =>
     tx
-      .transaction((part) => insertLines(part as Transaction, table, some))
+      .transaction((part) => insertArchiveRows(part as Transaction, table, some))
       .then(
         () => true,
         (error: unknown) => {

@@ -4,7 +4,7 @@ import { promoTag } from '../../catalogue/catalogue-cache.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditedCoupon } from './audited.ts';
-import { findCouponRow, hideCoupon } from './queries.ts';
+import { findCouponRow, softDeleteCoupon } from './queries.ts';
 
 /**
  * Soft-deletes a coupon and removes it from carts; orders that used it retain its code.
@@ -18,7 +18,7 @@ export async function deleteCoupon(
   await transact(deps.db, async (tx) => {
     const before = await findCouponRow(tx, id, { lock: true });
     if (!before) throw new ShopError('coupon_not_found');
-    await hideCoupon(tx, id);
+    await softDeleteCoupon(tx, id);
     await audit(
       tx,
       actor,

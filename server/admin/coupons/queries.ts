@@ -82,7 +82,7 @@ export async function changeCoupon(
  * Soft-deletes a coupon and removes it from every cart: orders retain its code, which can be
  * reused.
  */
-export async function hideCoupon(tx: Transaction, id: string): Promise<void> {
+export async function softDeleteCoupon(tx: Transaction, id: string): Promise<void> {
   await tx.update(coupons).set({ deletedAt: sql`now()`, active: false }).where(eq(coupons.id, id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.couponId, id));
 }

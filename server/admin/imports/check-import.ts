@@ -78,7 +78,7 @@ async function readAll(
       const isArchiveRejected = file.kind === 'archive' && !(await isShopEmpty(db));
       for await (const read of unlessUnreadable(db, file)) {
         current.line = read.line;
-        const source = isArchiveRejected && read.data ? withoutPlace(read) : read;
+        const source = isArchiveRejected && read.data ? skippedSource(read) : read;
         if (source.data) found.note(source.data, record.mapping);
         for (const row of rowsOf(record.id, file, source)) {
           const own = `${row.kind} ${row.key}`;
@@ -115,7 +115,7 @@ async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<
 }
 
 /** An archive is skipped if the shop already has products, orders or customers. */
-function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
+function skippedSource({ line, key, title, data }: ImportSource): ImportSource {
   return { line, key, title, kind: data?.kind ?? 'archive', skipped: 'shop_not_empty' };
 }
 

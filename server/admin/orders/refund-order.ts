@@ -51,7 +51,7 @@ export async function refundOrder(
   const { id } = input;
   return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
     const { spent } = await creditWorth(tx, order, input.lines, { asStated: false });
-    const given = await giveBack(deps, { actor, tx, order }, input);
+    const given = await requestOrderRefund(deps, { actor, tx, order }, input);
     if (!given || spent < minCreditPaise) return given;
     await returnOldCredit(tx, order, { key: given.key, paise: spent });
     if (order.email && order.couponId)
@@ -70,7 +70,7 @@ type Locked = { actor: Admin; tx: Transaction; order: OrderRow };
  * granted before.
  * @throws ShopError idempotency_mismatch (422) for a repeated key with different lines
  */
-export async function giveBack(
+export async function requestOrderRefund(
   deps: Changing,
   { actor, tx, order }: Locked,
   input: RefundOrder,

@@ -11,10 +11,10 @@ import { removeImageFiles } from '../pictures/remove-files.ts';
 import { auditedProduct } from './audited.ts';
 import {
   deleteCartLines,
-  hideProduct,
   isProductOrdered,
   lockProduct,
   removeProduct,
+  softDeleteProduct,
 } from './queries.ts';
 
 /**
@@ -33,7 +33,8 @@ export async function deleteProduct(
     if (!before) throw new ShopError('product_not_found');
     const images = await listProductImages(tx, id);
     await deleteCartLines(tx, id);
-    if ((await isProductOrdered(tx, id)) || (await isBundlePart(tx, id))) await hideProduct(tx, id);
+    if ((await isProductOrdered(tx, id)) || (await isBundlePart(tx, id)))
+      await softDeleteProduct(tx, id);
     else {
       await removeProduct(tx, id);
       const { reportFile, film, frames } = before;

@@ -184,7 +184,7 @@ export async function deleteCartLines(tx: Transaction, productId: string): Promi
 }
 
 /** Soft-deletes a product that orders refer to. */
-export async function hideProduct(tx: Transaction, id: string): Promise<void> {
+export async function softDeleteProduct(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(products)
     .set({

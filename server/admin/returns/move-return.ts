@@ -40,7 +40,7 @@ import {
   type OrderRow,
 } from '../../reservations/order-queries.ts';
 import { restockItem, unshelveItem } from '../../reservations/stock-queries.ts';
-import { giveBack } from '../orders/refund-order.ts';
+import { requestOrderRefund } from '../orders/refund-order.ts';
 import { type ReturnWorth, returnWorth } from './return-worth.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
@@ -163,7 +163,7 @@ export async function settleReturn(
     const refundInput = { id: order.id, key: `return ${id}`, lines, deductPaise };
     const given =
       as === 'refund' && (worth.price > 0 || credited < minCreditPaise)
-        ? await giveBack(deps, { actor, tx, order }, refundInput)
+        ? await requestOrderRefund(deps, { actor, tx, order }, refundInput)
         : null;
     const metadata = {
       ...given?.metadata,

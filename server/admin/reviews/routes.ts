@@ -2,7 +2,7 @@ import * as calls from '@jyotiratna/contract/admin/reviews';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { changeReview, listAdminReviews } from './move-review.ts';
+import { changeReview, listAdminReviews } from './moderate-reviews.ts';
 
 /** Buyers' reviews, before and after publication. */
 export const adminReviewRoutes: Routes = async (app, { deps }) => {

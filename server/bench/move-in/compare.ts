@@ -5,7 +5,7 @@ import { archivedOrders } from '../../orders/archive/schema.ts';
 import { reviews } from '../../orders/reviews/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
-import { fateOf } from './image-host.ts';
+import { behaviourOf } from './image-host.ts';
 import { monthlyRevenue, type Size } from './old-shop.ts';
 
 type Counts = Record<string, number>;
@@ -46,7 +46,7 @@ function expectedCounts({
     { length: remedies * each },
     (_, n) => `${Math.floor(n / each)}-${n % each}.jpg`,
   );
-  const good = names.filter((name) => ['good', 'slow'].includes(fateOf(name)));
+  const good = names.filter((name) => ['good', 'slow'].includes(behaviourOf(name)));
   return {
     products: remedies,
     variants,

@@ -8,7 +8,7 @@ import { pick } from './old-shop.ts';
  * The behaviour of an image by its name: 3 % are broken, 1 % redirect to this machine, 2 % are
  * slow.
  */
-export function fateOf(name: string): 'good' | 'broken' | 'inward' | 'slow' {
+export function behaviourOf(name: string): 'good' | 'broken' | 'inward' | 'slow' {
   const roll = pick(`fate ${name}`, 100);
   if (roll < 3) return 'broken';
   if (roll < 4) return 'inward';
@@ -34,7 +34,7 @@ export async function startImageHost(width: number) {
   const server = http.createServer(async (request, response) => {
     requests += 1;
     const name = (request.url ?? '/').slice(1);
-    const fate = fateOf(name);
+    const fate = behaviourOf(name);
     if (fate === 'broken') return void response.writeHead(404).end();
     if (fate === 'inward')
       return void response.writeHead(302, { location: 'http://127.0.0.1:1/secret.jpg' }).end();

@@ -32,7 +32,7 @@ export async function fillShelves(db: Database): Promise<Record<string, number>>
 /**
  * Expires every open reservation and waits until the shop's jobs have finished. @throws on timeout
  */
-export async function letQueuesRunDry(db: Database): Promise<number> {
+export async function drainQueues(db: Database): Promise<number> {
   const startedAt = performance.now();
   const past = sql`now() - interval '1 minute'`;
   const open = eq(orders.status, 'created');
