@@ -311,7 +311,7 @@ export const addAddressRoute = endpoint({
   errors: ['address_limit'],
 });
 
-/** Any string: a value that is no position in the caller's own list is not found. */
+/** The position in the caller's own list; any other string is not found. */
 const position = z.strictObject({ index: z.string() });
 const ifMatch = z.looseObject({ 'if-match': z.string().optional() });
 

@@ -37,9 +37,9 @@ const rashi = z.int().min(0).max(11);
 
 const divisional = z.object({
   key: z.string(),
-  /** Rashis of the lagna and the nine grahas; null for the lagna without a birth time. */
+  /** The number of divisions of a rashi. */
   parts: z.int(),
-  /** Lagna and the nine grahas; null for the lagna of a birth without an hour. */
+  /** Rashis of the lagna and the nine grahas; null for the lagna without a birth time. */
   rashis: z.record(z.string(), rashi.nullable()),
 });
 export type Divisional = z.infer<typeof divisional>;

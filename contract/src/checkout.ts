@@ -45,7 +45,7 @@ export const createOrderRoute = endpoint({
     /** `cash`: cash on delivery, if the shop offers it; `amount` then includes its fee. */
     paymentMethod: z.enum(['online', 'cash']).optional(),
     /**
-     * Whole rupees of the caller's store credit that pay a part of `amount`; the rest is paid
+     * Whole rupees of the caller's store credit that pay a part of `amount`; the remainder is paid
      * online or in cash.
      */
     credit: z.int(issue('whole_number_needed')).min(0).max(100_000_000).optional(),

@@ -8,7 +8,7 @@ import { returnRules } from './values/returns.ts';
 export const publicConfig = z.object({
   shopName: z.string(),
   publicUrl: z.string(),
-  /** Company details; pages omit those that are empty. */
+  /** Company details; pages omit empty ones. */
   company: z.object({
     legalName: z.string(),
     address: z.string(),

@@ -18,7 +18,7 @@ export const design = z.object({
   making: z.enum(['per-gram', 'fixed']),
   makingPaise: z.int(),
   daysToMake: z.int(),
-  /** An example image, set with some stone; null if there is no image. */
+  /** An image with an example stone; null without an image. */
   picture: imageItem.nullable(),
   /** Images of the design by metal; metals without an image use `picture`. */
   metalPictures: z.array(z.object({ metal: z.enum(metals), picture: imageItem })),

@@ -128,7 +128,7 @@ export const openDay = z.object({
   zodiac: z.string(),
   moonPath: z.string(),
   why: z.string(),
-  /** Which mahadashas may run now; empty for births more than 120 years ago. */
+  /** The mahadashas that may be current; empty for births more than 120 years ago. */
   today: z.string(),
   /** The mahadashas for each nakshatra in which the Moon was that day. */
   dashas: z.array(
@@ -199,7 +199,7 @@ const limbs = z.object({
    * did not rise.
    */
   vara: indexedName.nullable(),
-  /** With its paksha: 'Shukla Trayodashi'. */
+  /** Name with its paksha: 'Shukla Trayodashi'. */
   tithi: indexedName,
   nakshatra: indexedName,
   yoga: indexedName,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, queryCount } from '../fields.ts';
 import { subscriberStates } from '../values/imports.ts';
 
-/** Newsletter subscribers, latest first. Of unconfirmed addresses only the number is returned. */
+/** Newsletter subscribers, latest first. Unconfirmed addresses are not listed. */
 export const listSubscribersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter',

@@ -98,7 +98,7 @@ export const listParcelsRoute = endpoint({
   reply: z.object({
     /** The current courier; null if none is set up. */
     courier: z.object({ name: z.string(), title: z.string() }).nullable(),
-    /** At most 200, the oldest first except in `all`. */
+    /** At most 200 parcels, oldest first, in `all` latest first. */
     parcels: z.array(adminParcel),
     handOvers: z.array(handOverView),
   }),

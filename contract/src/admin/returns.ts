@@ -19,9 +19,9 @@ export const adminReturn = returnRequest.extend({
   /** Rupees that the settlement of a received return pays; null in all other states. */
   worth: z
     .object({
-      /** As a refund of money. */
+      /** Amount if settled by a refund. */
       refund: z.number(),
-      /** As store credit instead of a refund. */
+      /** Amount if settled by store credit. */
       credit: z.number(),
       /** For `refund` and `credit`, the maximum deduction: 0 if the reason does not permit one. */
       deductible: z.number(),
@@ -35,7 +35,7 @@ export const adminReturn = returnRequest.extend({
 });
 export type AdminReturn = z.infer<typeof adminReturn>;
 
-/** Latest first. `waiting` counts those that require action, regardless of the filter. */
+/** Returns, latest first. `waiting` counts those that require action, regardless of the filter. */
 export const listReturnsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/returns',

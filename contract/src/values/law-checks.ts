@@ -162,7 +162,7 @@ export type LawCheckName = keyof typeof lawChecks;
 export type LawPage = (typeof lawChecks)[LawCheckName]['page'];
 export const lawCheckNames = Object.keys(lawChecks) as LawCheckName[];
 
-/** The rules in force of those that an owner selects. */
+/** Rules that depend on settings of the owner, as they are in force. */
 export const lawRules = [
   'session_fees_on',
   'session_fees_off',

@@ -8,7 +8,7 @@ const numbered = ['p', 'page_id'];
 
 /**
  * Normalizes an address for finding its redirect: the decoded path in lower case, without host,
- * trailing slash and doubled slashes. Of the query only WordPress's page number remains (`/?p=12`).
+ * trailing slash and doubled slashes. The query is reduced to WordPress's page number (`/?p=12`).
  * @param text a path, or a URL of any host
  * @returns null if the text is not an address, or too long
  */
