@@ -11,9 +11,9 @@ import { notServed, planDelivery, zoneOf } from './plan-delivery.ts';
 import { readDelivery } from './settings.ts';
 
 /**
- * Availability, dates and delivery charge (shipping rate) for a PIN code of six digits, for an
- * order placed now. A PIN code newer than the directory is located by its first digits only. No
- * delivery to a PIN code whose first three digits are no sorting district of India Post.
+ * Availability, dates and shipping rate for a PIN code of six digits, for an order placed now. A
+ * PIN code newer than the directory is located by its first digits only. No delivery to a PIN code
+ * whose first three digits are no sorting district of India Post.
  * @param leadTime the conditions that delay dispatch
  */
 export async function findDelivery(
@@ -34,8 +34,8 @@ export async function findDelivery(
 }
 
 /**
- * The delivery charge (shipping rate) for a PIN code, in whole rupees: 0 if `pincode` is undefined,
- * null if the shop does not deliver there.
+ * The shipping rate for a PIN code, in whole rupees: 0 if `pincode` is undefined, null if the shop
+ * does not deliver there.
  */
 export async function shippingPrice(
   db: Executor,

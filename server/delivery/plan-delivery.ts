@@ -9,7 +9,7 @@ import {
 
 export type DeliveryPlan = {
   served: boolean;
-  /** The delivery charge (shipping rate) in whole rupees, tax included. */
+  /** The shipping rate in whole rupees, tax included. */
   price: number;
   /** Whether cash on delivery is available at the PIN code. */
   cash: boolean;

@@ -132,9 +132,8 @@ export async function insertDocument<Name extends DocumentKind>(
 }
 
 /**
- * Inserts documents that are published from their first version on, in their order; one whose id
- * or slug is in use is skipped. Two statements for all of them: the shop has some fifty
- * documents.
+ * Inserts documents that are published from their first version on, in their order; one whose id or
+ * slug is in use is skipped. Two statements for all of them: the shop has some fifty documents.
  */
 export async function insertPublished<Name extends DocumentKind>(
   tx: Transaction,
@@ -246,7 +245,7 @@ export async function findRevision<Name extends DocumentKind>(
   return (row?.content as DocumentContent[Name] | undefined) ?? null;
 }
 
-/** Records that a document may display a stored image. */
+/** Links a stored image to a document that may display it. */
 export async function linkImage(
   tx: Transaction,
   kind: DocumentKind,

@@ -26,7 +26,7 @@ export function command(
   });
 }
 
-/** Runs two commands concurrently. */
+/** Runs two commands in parallel. */
 export function together(one: ShopCommand, other: ShopCommand): ShopCommand {
   const needs = (model: Model) => [one, other].every((each) => each.check(model));
   return checked(`together(${one}, ${other})`, needs, async (model, shop) => {

@@ -39,7 +39,7 @@ export const balanceCommands = [
   ...timeCommands,
 ];
 
-/** Commands that may run concurrently with another. */
+/** Commands that may run in parallel. */
 export const concurrentCommands = [...moneyCommands, ...walletCommands, ...refundFateCommands];
 
 export { timeCommands };

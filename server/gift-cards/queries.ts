@@ -29,7 +29,7 @@ export async function insertCard(tx: Executor, row: NewGiftCard): Promise<GiftCa
   return inserted ?? null;
 }
 
-/** Activates a card and sets its expiry, counted from now. */
+/** Activates a card and sets its expiry relative to now. */
 export async function startCard(tx: Executor, id: string): Promise<void> {
   await tx
     .update(giftCards)

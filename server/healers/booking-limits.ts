@@ -8,7 +8,7 @@ import { hashToken } from '../platform/secrets/token.ts';
 
 /**
  * Rate limits of bookings: a booking is free and its email address is unverified, so that one
- * visitor could fill the healers' calendars, or a stranger's mailbox. `window` in seconds; counted
+ * visitor could fill the healers' calendars, or a stranger's mailbox. `window` in seconds; stored
  * in the database, in the transaction of the booking.
  */
 const day = 86_400;

@@ -7,7 +7,7 @@ import { presentBooking } from './present-booking.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 
 /**
- * Records the total amount (rupees) that a customer has paid for a session, from which a later
+ * Stores the total amount (rupees) that a customer has paid for a session, from which a later
  * cancellation is refunded.
  * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session,
  * booking_billed (409) for a session that has begun and was billed with the amount recorded before,

@@ -57,7 +57,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     const confirmation = sent.splice(0);
     return { guest, id: body.booking.id as string, confirmation: confirmation[0]! };
   }
-  /** Runs the job concurrently, as several processes would. */
+  /** Runs the job in parallel, as several processes would. */
   async function rounds(atMs: number): Promise<RenderedEmail[]> {
     now = atMs;
     await Promise.all([1, 2, 3].map(() => remindOfSessions(shop.deps)));

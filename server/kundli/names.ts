@@ -2,7 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import type { Graha, Language } from '@jyotiratna/jyotish';
 import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 
-/** A graha's name, such as 'Sun', as in the chart's messages; its drawing abbreviates it ('Su'). */
+/** A graha's name, such as 'Sun', as in the chart's labels; its drawing abbreviates it ('Su'). */
 export function grahaName(graha: Graha, language: Language): string {
   return engineMessages[language].names.grahas[graha];
 }

@@ -120,7 +120,7 @@ export async function deleteSavedKundlisOf(tx: Executor, userId: string): Promis
 }
 
 /**
- * Moves a user's saved births, with their daily messages, to another user. @returns whether there
+ * Moves a user's saved births, with their daily horoscope, to another user. @returns whether there
  * were any
  */
 export async function moveSavedKundlis(tx: Executor, from: string, to: string): Promise<boolean> {

@@ -168,8 +168,8 @@ export async function setTopUpGatewayId(
 }
 
 /**
- * Records that a top-up was paid, and stops polling the provider: a further payment of the same
- * session arrives by webhook.
+ * Marks a top-up as paid, and stops polling the provider: a further payment of the same session
+ * arrives by webhook.
  */
 export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
   await tx

@@ -8,7 +8,7 @@ import { subscribers } from './schema.ts';
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
 /**
- * Records a requested subscription in the locale of the page; an unconfirmed address is emailed in
+ * Inserts a requested subscription in the locale of the page; an unconfirmed address is emailed in
  * that locale.
  * @returns the subscriber's row
  */
@@ -78,7 +78,7 @@ export async function deleteUnconfirmedSubscribers(db: Executor, days: number): 
     );
 }
 
-/** Records this address's consent to the email, with the version of the form. */
+/** Inserts an address's consent to the email, with the version of the form. */
 export async function insertNewsletterConsent(
   tx: Executor,
   email: string,

@@ -12,7 +12,7 @@ const page = 500;
 /**
  * All orders of a filtered list as CSV, a row for each line. The CSV contains names and addresses,
  * so the audit log records the export with its filters (without the search term, which may be a
- * name) and the number of orders, counted up to 10 000. Two queries, and two for each page.
+ * name) and the number of orders, up to 10 000. Two queries, and two for each page.
  */
 export async function exportOrders(
   { db }: Pick<Deps, 'db'>,

@@ -73,7 +73,7 @@ async function invoiceLeaving(
     await issueInvoice(tx, settings, order).catch(unlessUnavailable);
 }
 
-/** Marks an order as delivered; for cash on delivery, records its payment as well. */
+/** Marks an order as delivered; for cash on delivery, its payment is recorded as well. */
 export async function deliverLockedOrder(
   tx: Transaction,
   order: OrderRow,

@@ -4,7 +4,7 @@ import { apportion } from './invoices/apportion.ts';
 
 /** The amount that a refund returns for a line, in paise. */
 export type RefundedLine = { position: number; quantity: number; amountPaise: number };
-/** A refund of the order's payment. A refund made at the provider's dashboard has no lines. */
+/** A refund of the order's payment. One made at the provider's dashboard has no lines. */
 export type LineRefund = { key: string; amountPaise: number; lines: readonly RefundedLine[] };
 
 export type LineMoney = {

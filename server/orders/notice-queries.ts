@@ -69,7 +69,7 @@ export async function findCreditNotice(
   return row ?? null;
 }
 
-/** The content of the email about a refund; null for an unknown refund. */
+/** The content of the email about a refund; null if unknown. */
 export async function findRefundNotice(db: Executor, key: string) {
   const [row] = await db
     .select({

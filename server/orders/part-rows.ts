@@ -9,8 +9,8 @@ import {
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 
 /**
- * The breakdown of the unit price, with labels in a language and amounts in paise; empty for items
- * without a breakdown.
+ * The breakdown of the unit price, with labels in a language, in paise; empty for items without a
+ * breakdown.
  */
 export function partRows(
   parts: LineParts | null,

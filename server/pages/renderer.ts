@@ -55,7 +55,7 @@ async function loaded(build: Build): Promise<ServerBuild> {
   return typeof build === 'function' ? build() : build;
 }
 
-/** The texts of the preview images for links to the storefront's pages. */
+/** The copy of the preview images for links to the storefront's pages. */
 export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
   const {
     shareCopy,

@@ -11,7 +11,7 @@ import { visitCounts } from '../visits/schema.ts';
 import { pages } from './pages.ts';
 
 /**
- * A fake shared cache (CDN): records the purged tags and the authentication, and sends these
+ * A fake shared cache (CDN): stores the purged tags and the authentication, and sends these
  * responses.
  */
 const purges: { keys: string[]; tags: string[]; token: string | undefined }[] = [];

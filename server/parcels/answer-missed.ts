@@ -7,7 +7,7 @@ import { findOrderParcel, lockParcel, updateParcel } from './parcel-queries.ts';
 import { answerDays, presentOrderParcel } from './present-parcel.ts';
 
 /**
- * Records the customer's reply to a missed delivery: another day, or a corrected phone number; once
+ * Saves the customer's reply to a missed delivery: another day, or a corrected phone number; once
  * for each missed delivery.
  * @throws ShopError order_state if no reply is awaited, invalid_input for a day without deliveries
  */

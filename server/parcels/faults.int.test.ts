@@ -21,7 +21,7 @@ const startMs = Date.now() - Math.max(24 * 60 * minute, (Math.ceil(count / step)
 
 /**
  * 5 % lost responses, 10 % duplicate webhooks, 20 % late ones, some lost, some false.
- * `PARCELS=10000` sets the number of parcels.
+ * `PARCELS=10000` sets their number.
  */
 describe.each(databaseKinds())('parcels with a faulty courier on %s', (kind) => {
   let shop: CourierShop;

@@ -86,7 +86,7 @@ async function countHandOver(tx: Transaction, handOverId: string): Promise<numbe
   return defined(row).count;
 }
 
-/** Queues the pickup of a locked hand-over, once none of its parcels awaits its booking. */
+/** Queues the pickup of a locked hand-over, once all its bookings are complete. */
 export async function queuePickup(tx: Transaction, handOverId: string): Promise<void> {
   if ((await countHandOver(tx, handOverId)) === 0)
     await addToOutbox(tx, 'courier', `pickup:${handOverId}`, { do: 'pickup', handOverId });

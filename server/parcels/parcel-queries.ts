@@ -43,7 +43,7 @@ export async function lockParcel(tx: Transaction, id: string): Promise<ParcelRow
   return row ?? null;
 }
 
-/** The ids and orders of the parcels with these AWBs; unknown AWBs are omitted. */
+/** Finds parcels with their orders by AWB; unknown AWBs are omitted. */
 export async function findByAwbs(
   db: Executor,
   courier: string,

@@ -37,9 +37,9 @@ export class ProviderRemoved extends Error {
 
 /**
  * Processes a queued refund at the provider of its payment; every attempt has the same idempotency
- * key, so a lost response cannot cause a second refund. In a shop that has left the sandbox, a
- * refund of a test payment fails at once and its order is closed, because no money moved. An amount
- * below the provider's minimum next to store credit is not refunded.
+ * key, so a lost response cannot cause a second one. In a shop that has left the sandbox, a refund
+ * of a test payment fails at once and its order is closed, because no money moved. An amount below
+ * the provider's minimum next to store credit is not refunded.
  * @throws RefundPending, ProviderRemoved, PaymentsError if it has to be retried
  */
 export async function refundPayment(

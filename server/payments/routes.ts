@@ -32,8 +32,8 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
 };
 
 /**
- * A lower rate limit for guests' orders without items, counted separately: they reserve nothing and
- * are validated late.
+ * A lower rate limit for guests' orders without items, with its own counter: they reserve nothing
+ * and are validated late.
  */
 const fewerBareOnes = {
   hook: 'preHandler' as const,

@@ -72,7 +72,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** The order lines of a refund. A refund made at the provider's dashboard has none. */
+/** The order lines of a refund. One made at the provider's dashboard has none. */
 export const refundLines = pgTable(
   'refund_lines',
   {

@@ -1,6 +1,6 @@
 /*
  * Normal forms of a mailbox, a phone number and a delivery address. Limits compare them, so that
- * another spelling is not another customer. For comparison only: messages go to the address as
+ * another spelling is not another customer. For comparison only: emails go to the address as
  * entered.
  */
 

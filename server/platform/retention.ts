@@ -30,7 +30,7 @@ export const kinds = {
   'return-pictures': { days: 90, min: 1 },
   // Names, addresses and messages of gift cards that are unpaid, used up or expired.
   'gift-cards': { days: 90, min: 30 },
-  // Files of imports from a previous shop, with the records of customers in their reports.
+  // Files of imports from a previous shop, with the data of customers in their reports.
   'import-files': { days: 30, min: 1 },
   // PANs of paid orders: tax records must be stored for six years from the end of the tax year.
   pans: { days: 2557, min: 365 },

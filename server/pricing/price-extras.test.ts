@@ -17,7 +17,7 @@ import { priceLines } from './price-lines.ts';
 const env = readEnv({ ENERGISATION_PRICES: 'basic=251,personal=1101' });
 const nowMs = Date.parse('2026-11-25T10:00:00+05:30');
 
-/** A stone, a design in every metal, and a selection of both. Weights in mg, amounts in paise. */
+/** A stone, a design in every metal, and a selection of both. Weights in mg, money in paise. */
 const configuration = fc.record({
   stoneMg: fc.integer({ min: 20, max: 20_000 }),
   perCaratRupees: fc.integer({ min: 100, max: 500_000 }),

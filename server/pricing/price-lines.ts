@@ -79,7 +79,7 @@ export function pricedWithDiscount({ lines }: PricedLines, discount: Discount): 
   return { lines: lines.map(withoutMark), coupon: null, quote: quote(quoted, discount) };
 }
 
-/** Adds the delivery charge (shipping rate), in whole rupees. */
+/** Adds the shipping rate, in whole rupees. */
 export function pricedWithShipping(priced: PricedLines, rupees: number): PricedLines {
   return { ...priced, quote: withShipping(priced.quote, toPaise(rupees)) };
 }

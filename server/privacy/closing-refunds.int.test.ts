@@ -56,7 +56,7 @@ describe.each(databaseKinds())('money of a deleted account on %s', (kind) => {
       amount: number;
       contact: string;
     }[];
-  /** Records the owner's transfers of everything listed. */
+  /** Enters the owner's transfers of everything listed. */
   async function settle(): Promise<void> {
     for (const { id } of await listed())
       await admin.post(`/admin/closed-balances/${id}/transfer`, { reference: 'UTR 1' });

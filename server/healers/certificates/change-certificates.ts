@@ -102,7 +102,7 @@ export async function removeCertificate(
 }
 
 /**
- * Records the result of the check, with administrator and time, also in the audit log; idempotent.
+ * Saves the result of the check, with administrator and time, also in the audit log; idempotent.
  * @param reason the reason for a rejection; null if accepted
  * @throws ShopError not_found
  */

@@ -6,7 +6,7 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { claimDaily } from './daily-queries.ts';
 
 const hourMs = 3_600_000;
-/** Hour in India from which the daily messages are queued: before most sunrises. */
+/** Hour in India from which the daily horoscope is queued: before most sunrises. */
 const FROM_HOUR = 5;
 /** Maximum number of births in a transaction, so that transactions are short. */
 const AT_ONCE = 100;

@@ -96,7 +96,7 @@ function planned(
   };
 }
 
-/** A table whose column widths follow the longest text of each column; long texts wrap. */
+/** A table whose column widths follow the longest cell of each column; long ones wrap. */
 function sectionOf({ title, columns, rows, lit, note }: SectionTable): PrintedSection {
   const maximum = columns.map(({ head }, at) =>
     Math.min(40, Math.max(5, head.length * 0.7, ...rows.map((row) => row[at]?.length ?? 0))),

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** Number of selectable days, starting today. */
 const AHEAD = 14;
 
-/** A day at a place: its date, instant, and formatted texts. */
+/** A day at a place: its date, instant, and formatted labels. */
 export type DayAt = {
   place: PartPlace;
   /** YYYY-MM-DD. */

@@ -69,7 +69,7 @@ export async function endDraft(
 }
 
 /**
- * Queues one email for each subscriber and records their number, in one statement.
+ * Queues one email for each subscriber and stores their number, in one statement.
  * @param imported whether imported subscribers who have not confirmed here receive it, too
  */
 export async function recordCampaignEmails(

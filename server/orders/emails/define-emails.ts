@@ -41,7 +41,7 @@ declare module '../../platform/email/define-emails.ts' {
     /** To the customer, when their stone has been energised; `item` is the line's position. */
     energised: { orderId: string; item: number };
     refunded: { refundKey: string };
-    /** To the shop, when a refund has failed. */
+    /** To the shop, when a refund failed. */
     'refund-failed': { refundKey: string };
     /**
      * To the customer, when the store credit that paid part of an order is returned as a new gift
@@ -74,7 +74,7 @@ const orderPage = (env: Deps['env'], { orderId, locale }: Page) =>
 export const ownPage = async (deps: Pick<Deps, 'db' | 'env'>, order: Page) =>
   `${orderPage(deps.env, order)}#key=${await orderKey(deps, order.orderId)}`;
 
-/** Emails about orders, their parcels, returns and reviews. */
+/** Emails about orders, shipments, returns and reviews. */
 export const orderEmails = defineEmails({
   'order-confirmation': {
     key: keyOfRepeatable,

@@ -24,7 +24,7 @@ export type OrderConfirmation = {
   /** The amount paid by store credit or a gift card. */
   creditPaise: number;
   roundingPaise: number;
-  /** The delivery charge (shipping rate); 0 if free. */
+  /** The shipping rate; 0 if free. */
   shippingPaise: number;
   /** The cash-on-delivery fee; 0 if free. */
   cashFeePaise: number;

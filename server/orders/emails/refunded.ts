@@ -99,7 +99,7 @@ type Failed = Pick<Refunded, 'orderNumber' | 'url' | 'refundPaise' | 'provider'>
   paymentId: string;
 };
 
-/** The email to the shop's own mailbox about a refund that failed at the provider. */
+/** The email to the shop about a refund that failed at the provider. */
 export function refundFailed(
   { orderNumber, url, refundPaise, provider, paymentId }: Failed,
   { notices: { refundFailed: messages, ...common } }: EmailMessages,

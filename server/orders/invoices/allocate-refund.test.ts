@@ -46,7 +46,7 @@ const items = [
   },
 ] as InvoiceItem[];
 
-/** The invoice of an order of ₹1319 in goods, with delivery charge, fee and rounding. */
+/** The invoice of an order of ₹1319 in goods, with shipping charge, fee and rounding. */
 function invoiceOf({
   home = false,
   shippingPaise = 15_000,

@@ -178,7 +178,7 @@ describe('a tax invoice', () => {
         }
         const refund = Math.max(1, Math.floor((totals.payable * part) / 1000));
         if (totals.payable === 0) return;
-        // A refund made at the provider's dashboard has no lines.
+        // A refund at the provider's dashboard has no lines.
         const lines = followRefunds({ order: placed, items }, [
           { key: 'r', amountPaise: refund, lines: [] },
         ]).byRefund.get('r')!;

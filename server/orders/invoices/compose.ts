@@ -141,7 +141,7 @@ function detailsOf(parts: InvoiceItem['parts']): string[] {
 }
 
 /**
- * The line of a delivery charge or cash-on-delivery fee, which is part of the supply (section
+ * The line of a shipping charge or cash-on-delivery fee, which is part of the supply (section
  * 15(2)(c) of the CGST Act): it has the code and the GST rate of the principal supply, the line
  * with the highest price.
  */

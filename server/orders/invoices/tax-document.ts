@@ -1,8 +1,8 @@
 import type { Locale } from '@jyotiratna/contract';
 
 /**
- * Everything that a tax document displays, as issued. Amounts in paise; rates in basis points (300
- * is 3 %).
+ * Everything that a tax document displays, as issued. Money in paise; rates in basis points (300 is
+ * 3 %).
  */
 export type TaxDocument = {
   kind: 'invoice' | 'credit_note' | 'receipt_voucher' | 'refund_voucher';
@@ -36,7 +36,7 @@ export type TaxDocument = {
   placeOfSupply: { state: string; stateCode: string };
   lines: TaxLine[];
   /**
-   * Whether the last line (the last but one before a fee) is the delivery charge; absent if free.
+   * Whether the last line (the last but one before a fee) is the shipping charge; absent if free.
    */
   shipping?: true;
   /** Whether the last line is the cash-on-delivery fee; absent if free. */
@@ -56,7 +56,7 @@ export type TaxDocument = {
 
 /**
  * The used part of an advance: its receipt voucher, with the voucher's rate and place of supply.
- * Amounts in paise.
+ * Money in paise.
  */
 export type AdvanceUse = {
   number: string;
@@ -68,7 +68,7 @@ export type AdvanceUse = {
 };
 
 export type TaxLine = {
-  /** The position of the order's line; absent on older documents, and for the delivery charge. */
+  /** The position of the order's line; absent on older documents, and for the shipping charge. */
   position?: number;
   description: string;
   /** The labelled breakdown of the unit price; absent if the price has none. */

@@ -52,8 +52,8 @@ export async function getReturns(
 
 /**
  * Requests a return. The order is locked, so that concurrent requests create one return.
- * @throws ShopError order_not_found, order_state before the delivery, return_open while another
- * return is open, invalid_input for lines that are not returnable (any more)
+ * @throws ShopError order_not_found, order_state before the order is delivered, return_open while
+ * another return is open, invalid_input for lines that are not returnable (any more)
  */
 export async function requestReturn(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -139,7 +139,7 @@ type OrderReturns = {
   items: Awaited<ReturnType<typeof listOrderItems>>;
 };
 
-/** `returnable` is null before the delivery, and for a fully returned order. */
+/** `returnable` is null before the order is delivered, and for a fully returned order. */
 async function existingOf(
   deps: Pick<Deps, 'clock'>,
   db: Executor,

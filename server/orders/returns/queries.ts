@@ -151,7 +151,7 @@ export async function moveReturn(
 }
 
 /**
- * Records the inspection result of a returned line, or the part of its payment that was returned as
+ * Stores the inspection result of a returned line, or the part of its payment that was returned as
  * store credit.
  */
 export async function noteLine(

@@ -43,8 +43,8 @@ export async function getOwnReviews(
 /**
  * Saves a buyer's review of a line of a delivered order; it is hidden until the shop has moderated
  * it.
- * @throws ShopError order_not_found, order_state before the delivery, review_written, invalid_input
- * with the field, upload_*
+ * @throws ShopError order_not_found, order_state before the order is delivered, review_written,
+ * invalid_input with the field, upload_*
  */
 export async function writeReview(
   deps: Writing,

@@ -77,7 +77,7 @@ export async function setHallmark(
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** Records the energisation of a line's stone, its photograph, and the URL of its video. */
+/** Stores the energisation of a line's stone, its photograph, and the URL of its video. */
 export async function setEnergised(
   tx: Transaction,
   { orderId, position }: Line,

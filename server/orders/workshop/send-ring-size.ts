@@ -72,7 +72,7 @@ export async function applyRingSize(
     throw notRequested();
   const rest = items.filter((one) => one !== item);
   if (rest.some(waitsForSize) || !order.address) return order;
-  // The order is one parcel, shipped when its last line is produced; counted from the day on which
+  // The order is one parcel, shipped when its last line is produced, relative to the day on which
   // the last size was set.
   const { pincode } = order.address;
   const { arrives } = await findDelivery(

@@ -24,7 +24,7 @@ const fetchedDays = 45;
 
 /**
  * Stores a remittance once, by courier and reference, and compares its lines with the parcels.
- * Amounts in integer paise.
+ * Integer paise.
  * @returns whether it was stored before
  */
 export async function storeRemittance(

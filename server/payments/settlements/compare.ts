@@ -2,8 +2,8 @@ import type { SettlementDifference } from '@jyotiratna/contract';
 import type { SettlementLineRow, SettlementRow } from './queries.ts';
 
 /**
- * The shop's records for the lines of settlements: amounts in paise by id, and the ids that occur
- * in several lines.
+ * The shop's data for the lines of settlements: paise by id, and the ids that occur in several
+ * lines.
  */
 export type Known = {
   payments: ReadonlyMap<string, number>;

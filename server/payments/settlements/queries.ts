@@ -73,8 +73,8 @@ export async function listRepeated(
 }
 
 /**
- * Amounts in paise by the provider's payment ids: payments for orders, and payments into balances.
- * Two queries.
+ * Paise by the provider's payment ids: payments for orders, and payments into balances. Two
+ * queries.
  */
 export async function findPaymentAmounts(
   db: Executor,
@@ -96,8 +96,8 @@ export async function findPaymentAmounts(
 }
 
 /**
- * Amounts in paise by the provider's refund ids: refunds of orders, of payments into balances, and
- * of closed balances. Three queries.
+ * Paise by the provider's refund ids: refunds of orders, of payments into balances, and of closed
+ * balances. Three queries.
  */
 export async function findRefundAmounts(
   db: Executor,

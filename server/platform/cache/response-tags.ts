@@ -22,14 +22,14 @@ export async function collectTags<Result>(
   };
 }
 
-/** Records tags of the response being computed; no effect outside of one. */
+/** Adds tags to the response being computed; no effect outside of one. */
 export function recordTags(tags: readonly Tag[]): void {
   const current = responses.getStore();
   for (const tag of tags) current?.tags.add(tag);
 }
 
 /**
- * Records an expiry of the response being computed, such as the end of a day.
+ * Sets an expiry of the response being computed, such as the end of a day.
  * @param until ms since 1970; null: never
  */
 export function recordExpiry(until: number | null): void {

@@ -26,7 +26,7 @@ export type Courier = {
   requestPickup(pickup: NewPickup): Promise<{ id: string; day: string }>;
   /** Cancels a booking that was not collected; idempotent. */
   cancel(booking: BookingKey): Promise<void>;
-  /** All events of these parcels so far; unknown parcels are omitted. */
+  /** All events so far of these AWBs; unknown ones are omitted. */
   track(awbs: readonly string[]): Promise<ParcelEvent[]>;
   /** Forwards the customer's reply to a missed delivery. */
   answerMissed(answer: MissedAnswer): Promise<void>;
@@ -129,7 +129,7 @@ export type CourierMessage = { headers: Readonly<Record<string, unknown>>; body:
 
 declare module '../deps.ts' {
   interface Deps {
-    /** The courier of new parcels; null if the shop ships parcels manually. */
+    /** The courier of new parcels; null if the shop ships manually. */
     courier: Courier | null;
   }
 }

@@ -22,7 +22,7 @@ export type StoredBilling = {
   pincode: string;
 };
 
-/** The language of messages to a user. */
+/** The language of a user's emails. */
 export const locale = () => text({ enum: locales }).notNull().default('en');
 
 /** SQL for a column's value in the row whose insert conflicted. */

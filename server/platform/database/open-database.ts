@@ -166,7 +166,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     };
     // The folder is locked to this process, so it acquires every lock.
     const lead = async () => async () => {};
-    // No other process uses this database: there are no messages to receive.
+    // No other process uses this database: there is nothing to receive.
     const listen = async () => {};
     return { db, starting: db, kind: 'embedded', lead, listen, close };
   } catch (error) {

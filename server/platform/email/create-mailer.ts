@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 export type EmailSettings = {
-  /** Undefined: messages are stored in `folder`. */
+  /** Undefined: emails are stored in `folder`. */
   smtpUrl: string | undefined;
   folder: string;
   /** The sender; undefined: a no-reply address at the shop's host. */
@@ -11,7 +11,7 @@ export type EmailSettings = {
   publicUrl: string;
 };
 
-/** Creates a mailer that sends through an SMTP server, or stores messages in a folder. */
+/** Creates a mailer that sends through an SMTP server, or stores emails in a folder. */
 export function createMailer({ smtpUrl, folder, from, publicUrl }: EmailSettings): Mailer {
   const host = new URL(publicUrl).hostname;
   const sender = { from: from ?? `Jyotiratna <no-reply@${host}>`, host };

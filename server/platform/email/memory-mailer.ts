@@ -1,6 +1,6 @@
 import type { Mailer, RenderedEmail } from './mailer.ts';
 
-/** A mailer for tests that collects messages in memory. */
+/** A mailer for tests that collects emails in memory. */
 export function createMemoryMailer(): Mailer & { sent: RenderedEmail[] } {
   const sent: RenderedEmail[] = [];
   return { sent, send: async (emailMessage) => void sent.push(emailMessage) };

@@ -8,7 +8,7 @@ const fileId = /^[a-z0-9-]{1,100}$/;
 /** Bytes read of each message: its headers, without the body. */
 const headBytes = 4096;
 
-/** Messages that the file mailer wrote to `folder`, latest first, at most `limit`. */
+/** Emails that the file mailer wrote to `folder`, latest first, at most `limit`. */
 export async function listSentEmails(folder: string, limit: number): Promise<SentEmail[]> {
   const names = (await readdir(folder).catch(noFolder)).filter((name) => name.endsWith('.eml'));
   const found = await Promise.all(

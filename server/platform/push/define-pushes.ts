@@ -13,7 +13,7 @@ export type PushRequest<Kind extends keyof PushKinds = keyof PushKinds> = {
   [One in Kind]: { kind: One } & PushKinds[One];
 }[Kind];
 
-/** The owner of a device; `named`: whether messages may contain names and texts of other people. */
+/** The owner of a device; `named`: whether messages may contain names and words of other people. */
 export type PushRecipient = { userId: string; locale: Locale; named: boolean };
 
 /**

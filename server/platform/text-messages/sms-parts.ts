@@ -10,7 +10,7 @@ export function isUnicode(text: string): boolean {
 
 /**
  * The number of SMS that a text is charged as (3GPP TS 23.038): up to 160 characters (Unicode: 70)
- * are one; longer texts are split into parts of 153 (67).
+ * are one; longer ones are split into parts of 153 (67).
  */
 export function smsParts(text: string): number {
   const unicode = isUnicode(text);

@@ -20,7 +20,7 @@ export type Text = {
  */
 export type TextSender = {
   readonly channel: TextChannel;
-  /** Whether it is the sandbox: no phone receives its messages. */
+  /** Whether it is the sandbox: nothing reaches a phone. */
   readonly sandbox: boolean;
   /**
    * Sends a message once.

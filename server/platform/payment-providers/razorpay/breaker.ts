@@ -5,9 +5,9 @@ export type Breaker = {
    * @throws PaymentsError `unavailable`, reason `breaker_open`, while the circuit breaker is open
    */
   enter(): void;
-  /** Records any response of the provider. */
+  /** The provider has responded, with any result. */
   succeeded(): void;
-  /** Records a missing or unusable response. */
+  /** There was no usable response. */
   failed(): void;
 };
 

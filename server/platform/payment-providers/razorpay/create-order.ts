@@ -69,8 +69,8 @@ function create(
 }
 
 /**
- * Status 400 may also mean that an earlier attempt has created the receipt; its message varies by
- * account, so the receipt is looked up.
+ * Status 400 is also the response if an earlier attempt has created the receipt; its message varies
+ * by account, so the receipt is looked up.
  */
 function mayExist(failure: unknown): boolean {
   if (!(failure instanceof PaymentsError) || failure.reason === 'order_mismatch') return false;
