@@ -181,7 +181,7 @@ describe('the muhurtas for the stone of a delivered order', () => {
       .set({ status: 'delivered' })
       .where(eq(orderTable.id, orderId));
 
-  it('are not displayed before the order is delivered', async () => {
+  it('are not displayed before it is delivered', async () => {
     expect(await read(owner)).toBeUndefined();
     expect((await email(owner)).status).toBe(404);
   });

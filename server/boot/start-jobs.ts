@@ -29,7 +29,7 @@ import { fetchSettlements } from '../payments/settlements/fetch-settlements.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
-import { sweepInTurn } from '../privacy/sweep-accounts.ts';
+import { sweepWithLease } from '../privacy/sweep-accounts.ts';
 import { notifyOfStock } from '../stock-alerts/notify-of-stock.ts';
 import { deliverTextMessages } from '../texts/deliver-texts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
@@ -88,7 +88,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('make-archives', 5 * second, () => makeArchives(deps), deps.log),
     repeat('check-imports', 2 * second, () => checkImports(deps), deps.log),
     repeat('run-imports', 2 * second, () => runImports(deps), deps.log),
-    repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),
+    repeat('sweep-accounts', hour, () => sweepWithLease(deps), deps.log),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

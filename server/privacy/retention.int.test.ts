@@ -8,7 +8,7 @@ import { kinds } from '../platform/retention.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { sweepAccounts, sweepInTurn } from './sweep-accounts.ts';
+import { sweepAccounts, sweepWithLease } from './sweep-accounts.ts';
 
 const address = {
   fullName: 'Asha Rao',
@@ -294,12 +294,12 @@ describe.each(databaseKinds())('data retained for a period on %s', (kind) => {
   });
 
   it('is swept by one of several processes, and by the next one after the hour', async () => {
-    const turns = await Promise.all(Array.from({ length: 5 }, () => sweepInTurn(shop.deps)));
+    const turns = await Promise.all(Array.from({ length: 5 }, () => sweepWithLease(shop.deps)));
     expect(turns.filter(Boolean)).toHaveLength(1);
     await all(
       sql`update settings set value = to_jsonb((value)::text::float8 - 3600) where key = 'turn of sweep'`,
     );
-    expect(await sweepInTurn(shop.deps)).toBe(true);
-    expect(await sweepInTurn(shop.deps)).toBe(false);
+    expect(await sweepWithLease(shop.deps)).toBe(true);
+    expect(await sweepWithLease(shop.deps)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ import { deleteWebhooks } from '../payments/webhook-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteSavedEmails } from '../platform/email/delete-emails.ts';
 import { imageRemoval } from '../platform/images/removal.ts';
-import { claimTurn } from '../platform/jobs/turn-queries.ts';
+import { acquireJobLease } from '../platform/jobs/job-lease-queries.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { RetentionType } from '../platform/retention.ts';
 import { deleteAlertRequests, deletePendingAlerts } from '../stock-alerts/queries.ts';
@@ -38,7 +38,7 @@ type Dependencies = Pick<Deps, 'db' | 'env'>;
  * The job lease in seconds, by which one process of a shop sweeps: a little less than the interval
  * of the schedule.
  */
-const turn = 55 * 60;
+const leaseSeconds = 55 * 60;
 
 /**
  * The deletion of each kind of data after its retention period in days, as documented in
@@ -91,8 +91,8 @@ export async function sweepAccounts(deps: Dependencies): Promise<void> {
 }
 
 /** Runs the sweep in one of the processes of a shop. @returns whether it ran in this one */
-export async function sweepInTurn(deps: Dependencies): Promise<boolean> {
-  if (!(await claimTurn(deps.db, 'sweep', turn))) return false;
+export async function sweepWithLease(deps: Dependencies): Promise<boolean> {
+  if (!(await acquireJobLease(deps.db, 'sweep', leaseSeconds))) return false;
   await sweepAccounts(deps);
   return true;
 }

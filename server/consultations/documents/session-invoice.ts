@@ -1,7 +1,7 @@
 import { consultationLimits, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { hasTestMoney } from '../../ledger/queries.ts';
-import { formOf, unitsOfLines } from '../../orders/invoices/compose.ts';
+import { documentTypeOf, unitsOfLines } from '../../orders/invoices/compose.ts';
 import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
 import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
 import { requireSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
@@ -113,7 +113,7 @@ async function render(
   };
   return {
     kind: 'invoice',
-    ...formOf([line], null),
+    ...documentTypeOf([line], null),
     ...(scheme && { scheme }),
     subject: 'session',
     locale: row.locale,

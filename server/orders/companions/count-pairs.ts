@@ -2,7 +2,7 @@ import { presentationOf } from '../../catalogue/catalogue-cache.ts';
 import { listPairs, type ProductPair, replacePairs } from '../../catalogue/companions/queries.ts';
 import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { claimTurn } from '../../platform/jobs/turn-queries.ts';
+import { acquireJobLease } from '../../platform/jobs/job-lease-queries.ts';
 import { countOrderedTogether } from './queries.ts';
 
 /**
@@ -18,14 +18,14 @@ const maxOfOne = 8;
  * The job lease in seconds, by which one process of a shop counts per day: a little less than a
  * day.
  */
-const turn = 23 * 3600;
+const leaseSeconds = 23 * 3600;
 
 /**
  * Recomputes, once a day in one of the processes, the remedies bought together; pages whose
  * content changes are invalidated.
  */
 export async function countPairs({ db }: Pick<Deps, 'db'>): Promise<void> {
-  if (await claimTurn(db, 'count-pairs', turn)) await countPairsNow({ db });
+  if (await acquireJobLease(db, 'count-pairs', leaseSeconds)) await countPairsNow({ db });
 }
 
 /** Recomputes them immediately. */

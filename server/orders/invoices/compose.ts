@@ -52,7 +52,7 @@ export function buildInvoice(
   const all = [...lines, ...route, ...fee];
   return {
     kind: 'invoice',
-    ...formOf(all, order.buyerGstin),
+    ...documentTypeOf(all, order.buyerGstin),
     ...(scheme && { scheme }),
     locale: order.locale,
     number,
@@ -74,7 +74,7 @@ export function buildInvoice(
 /**
  * The type of an invoice with these lines: `bill` of supply or `mixed`; absent for a tax invoice.
  */
-export function formOf(
+export function documentTypeOf(
   lines: readonly TaxLine[],
   buyerGstin: string | null,
 ): Pick<TaxDocument, 'form'> {

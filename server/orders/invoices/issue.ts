@@ -47,7 +47,7 @@ export async function issueInvoice(
   // Before an invoice number is allocated: without a tax rate there is neither invoice nor number.
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
   const scheme = untaxedScheme(settings);
-  const head = await nextNumber(tx, scheme ? 'BOS' : 'INV');
+  const head = await nextInvoiceNumber(tx, scheme ? 'BOS' : 'INV');
   const content = buildInvoice(head, seller, { order, items, scheme });
   return insertInvoice(tx, { number: head.number, kind: 'invoice', orderId: order.id, content });
 }
@@ -80,7 +80,7 @@ export async function issueCreditNote(
   // A refund beyond the payment leaves nothing to credit.
   if (credited >= invoice.content.totals.payable)
     throw new ShopError('order_state', { message: errorMessage('credit_note_whole') });
-  const head = await nextNumber(tx, 'CRN');
+  const head = await nextInvoiceNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);
   const all = refundableItems(
     payment,
@@ -107,7 +107,7 @@ export async function issueCreditNote(
 export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<void> {
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) return;
-  const content = cancelledBy(await nextNumber(tx, 'CRN'), invoice.content);
+  const content = cancelledBy(await nextInvoiceNumber(tx, 'CRN'), invoice.content);
   await insertInvoice(tx, {
     number: content.number,
     kind: 'credit_note',
@@ -116,7 +116,7 @@ export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<v
   });
 }
 
-async function nextNumber(
+async function nextInvoiceNumber(
   tx: Transaction,
   series: string,
 ): Promise<{ number: string; date: string }> {

@@ -13,7 +13,7 @@ export type Courier = {
   /** Minutes between two polls of a parcel in transit. */
   readonly pollMinutes: number;
 
-  checkPin(requested: PinRequest): Promise<PinService>;
+  checkPin(requested: PinRequest): Promise<PinServiceability>;
   /**
    * Books a parcel. Looks up the booking of an earlier attempt by its reference first, so that a
    * lost response causes no second booking.
@@ -43,7 +43,7 @@ export type Courier = {
 
 export type PinRequest = { pincode: string; grams: number; codPaise: number };
 
-export type PinService = {
+export type PinServiceability = {
   serviceable: boolean;
   /** Whether the courier collects cash on delivery there. */
   cash: boolean;

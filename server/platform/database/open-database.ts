@@ -64,15 +64,15 @@ async function openPostgres(
   max: number,
   timeoutMs?: Timeout,
 ): Promise<OpenDatabase> {
-  const [{ drizzle }, { openPool, whileServing, whileStarting }] = await Promise.all([
+  const [{ drizzle }, { openPool, servingTimeout, startupTimeout }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('./postgres-pool.ts'),
   ]);
   await migratePostgres(connectionString);
   const pools = [
-    openPool(connectionString, max, timeoutMs ?? whileServing),
+    openPool(connectionString, max, timeoutMs ?? servingTimeout),
     // Its connections are opened on demand, and closed soon after.
-    openPool(connectionString, 2, whileStarting),
+    openPool(connectionString, 2, startupTimeout),
   ];
   const [db, starting] = pools.map((pool) => drizzle(pool, { casing: 'snake_case' }));
   const lead = (lock: AdvisoryLock) => takeAdvisoryLock(connectionString, lock);

@@ -12,12 +12,12 @@ export async function openReplica(
   { db, log, pool = 10 }: { db: Database; log: Pick<Log, 'info' | 'warn'>; pool?: number },
 ): Promise<Replica> {
   if (!url) return noReplica(db);
-  const [{ drizzle }, { openPool, whileServing }] = await Promise.all([
+  const [{ drizzle }, { openPool, servingTimeout }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('./postgres-pool.ts'),
   ]);
   // A short timeout for a connection, since the primary can be queried instead.
-  const connections = openPool(url, pool, { ...whileServing, connectMs: 1_000 });
+  const connections = openPool(url, pool, { ...servingTimeout, connectMs: 1_000 });
   const replica = drizzle(connections, { casing: 'snake_case' });
   return followReplica({ primary: db, replica, log, end: () => connections.end() });
 }

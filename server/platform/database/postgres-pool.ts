@@ -14,10 +14,10 @@ export type Timeout = {
  * down rejects at once. Statements of a transaction time out after 5 s (`transact`), so a server
  * that is silent for twice as long is frozen, or the network is down.
  */
-export const whileServing: Timeout = { connectMs: 15_000, answerMs: 10_000 };
+export const servingTimeout: Timeout = { connectMs: 15_000, answerMs: 10_000 };
 
 /** At startup: longer than a transaction may take then. */
-export const whileStarting: Timeout = { connectMs: 120_000, answerMs: 120_000 };
+export const startupTimeout: Timeout = { connectMs: 120_000, answerMs: 120_000 };
 
 /** Opens a connection pool that replaces connections that break or stop responding. */
 export function openPool(

@@ -7,7 +7,11 @@ import { settings } from '../database/settings-schema.ts';
  * true if no process acquired it within the last `seconds`, by the database's clock. Of concurrent
  * calls, one succeeds.
  */
-export async function claimTurn(db: Executor, job: string, seconds: number): Promise<boolean> {
+export async function acquireJobLease(
+  db: Executor,
+  job: string,
+  seconds: number,
+): Promise<boolean> {
   const now = sql`to_jsonb(extract(epoch from now())::float8)`;
   const rows = await db
     .insert(settings)
