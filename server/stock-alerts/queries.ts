@@ -86,7 +86,7 @@ export async function listAlertsByEmail(db: Executor, email: string) {
  * Claims at most `max` due alerts, each once: of concurrent processes one gets it. A single
  * statement; the caller's transaction queues the messages.
  */
-export async function takeOver(
+export async function claimDueAlerts(
   tx: Executor,
   max: number,
 ): Promise<Pick<StockAlertRow, 'id' | 'round' | 'email'>[]> {

@@ -8,11 +8,11 @@ import { acceptsPayments } from '../platform/takes-money.ts';
 import {
   claimDelivery,
   completeDelivery,
-  type DeliveryRow,
   deleteOldDeliveries,
   disableFailing,
   listDueEndpoints,
   postponeDelivery,
+  type WebhookDeliveryRow,
 } from './queries.ts';
 import { signedHeaders } from './sign.ts';
 
@@ -93,7 +93,7 @@ async function attempt(
 
 async function postpone(
   { db, log }: Dependencies,
-  delivery: DeliveryRow,
+  delivery: WebhookDeliveryRow,
   failure: { status: number | null; error: string },
 ): Promise<false> {
   const seconds =

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../platform/database/open-database.t
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from './schema.ts';
 
 export type EndpointRow = typeof endpoints.$inferSelect;
-export type DeliveryRow = typeof deliveries.$inferSelect;
+export type WebhookDeliveryRow = typeof deliveries.$inferSelect;
 
 /** Columns are qualified by hand: in a query of one table Drizzle omits the table's name. */
 const pending = sql<number>`(select count(*)::int from "webhook_deliveries" where "webhook_deliveries"."endpoint_id" = "webhook_endpoints"."id" and "webhook_deliveries"."delivered_at" is null)`;
@@ -144,7 +144,7 @@ export async function claimDelivery(db: Executor, endpointId: string, leaseSecon
 /** Marks a delivery as delivered, and its endpoint as working. */
 export async function completeDelivery(
   tx: Executor,
-  { id, endpointId }: DeliveryRow,
+  { id, endpointId }: WebhookDeliveryRow,
   status: number,
 ): Promise<void> {
   await tx
@@ -160,7 +160,7 @@ export async function completeDelivery(
 /** Postpones a failed delivery, unless another worker has claimed it since. */
 export async function postponeDelivery(
   tx: Executor,
-  { id, endpointId, attempts }: DeliveryRow,
+  { id, endpointId, attempts }: WebhookDeliveryRow,
   { seconds, status, error }: { seconds: number; status: number | null; error: string },
 ): Promise<void> {
   await tx
@@ -203,7 +203,7 @@ export async function listDeliveryRows(
   db: Executor,
   endpointId: string,
   { limit, before }: { limit: number; before: number | null },
-): Promise<DeliveryRow[]> {
+): Promise<WebhookDeliveryRow[]> {
   return db
     .select()
     .from(deliveries)

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { cart } from '#messages/cart/cart.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
-import { useScriptHint } from '../features/checkout/use-script-hint.ts';
+import { usePaymentScriptHint } from '../features/checkout/use-payment-script-hint.ts';
 import type { Route } from './+types/cart.ts';
 
 export const handle = { audience: 'person', policy: 'payment' } satisfies PageMeta;
@@ -12,6 +12,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Cart() {
-  useScriptHint('cart');
+  usePaymentScriptHint('cart');
   return <CartPage />;
 }

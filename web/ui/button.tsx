@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 
 /**
  * `buy` always means to pay or to book, once per view; `done` confirms; `text` is the least
@@ -79,7 +79,7 @@ export function Button({
         </span>
         {busy && (
           <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5">
-            <Mark
+            <Logo
               size={20}
               lit={[]}
               turning

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type House, Mark } from './mark.tsx';
+import { type House, Logo } from './logo.tsx';
 
 type Props = {
   title: ReactNode;
@@ -18,7 +18,7 @@ export function EmptyState({ title, children, action, tone = 'calm', level = 2 }
   const lit: House[] = tone === 'error' ? [7] : [];
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-5 px-4 py-16 text-center">
-      <Mark size={88} lit={lit} tone={tone} />
+      <Logo size={88} lit={lit} tone={tone} />
       <Heading className="text-[1.625rem] leading-tight">{title}</Heading>
       {children && <p className="text-text-2">{children}</p>}
       {action}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 
 /**
  * Delay in milliseconds before the spinner is added to the text: shorter loading should not flash.
@@ -19,7 +19,7 @@ export function Spinner({ label }: { label: string }) {
       className="flex min-h-64 flex-col items-center justify-center gap-4 p-8 text-text-2"
     >
       <span className="grid h-14 place-items-center">
-        {long && <Mark size={56} lit={[]} turning className="fade" />}
+        {long && <Logo size={56} lit={[]} turning className="fade" />}
       </span>
       {label}
     </div>

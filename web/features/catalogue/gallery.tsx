@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { productPromises } from '#content/shop-frame.ts';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { storedImage, Tile } from '../../ui/image.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { useAfterLoad } from './use-after-load.ts';
 
 const loadZoomView = () => import('./zoom-view.tsx');
@@ -70,7 +70,7 @@ export function Gallery({ name, pictures: images, tint }: Props) {
           {count === 0 && <div className="tile aspect-square w-full" />}
         </div>
         <p className="cut absolute top-4 left-4 flex min-h-9 items-center gap-2 bg-marble-0 px-3 text-small font-semibold">
-          <Mark size={20} />
+          <Logo size={20} />
           {productPromises.badge}
         </p>
         {count > 0 && (

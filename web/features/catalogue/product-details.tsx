@@ -10,7 +10,7 @@ import {
 import { productPromises } from '#content/shop-frame.ts';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { dayRange } from '../../content/day-range.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 /** Colour, size and the other attributes, as names and values. */
 export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
@@ -71,7 +71,7 @@ export function PurchasePromises({ rule, days, isMade, config }: PromiseProps) {
       <ul className="mt-3 flex flex-col gap-3.5">
         {[quality, delivery, returns[rule](days)].map(({ title, text }) => (
           <li key={title} className="flex items-start gap-3">
-            <Mark size={22} className="mt-px" />
+            <Logo size={22} className="mt-px" />
             <span>
               <span className="block font-medium">{title}</span>
               <span className="block text-small text-text-2">{text}</span>
@@ -89,7 +89,7 @@ function MarkedList({ items }: { items: readonly string[] }) {
     <ul className="mt-3 flex flex-col gap-2.5">
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
-          <Mark size={22} className="mt-px" />
+          <Logo size={22} className="mt-px" />
           {item}
         </li>
       ))}

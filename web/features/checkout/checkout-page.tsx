@@ -21,7 +21,7 @@ import { CheckoutFields } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { usePayMethod } from './use-pay-method.ts';
 import { usePayment } from './use-payment.ts';
-import { useScriptHint } from './use-script-hint.ts';
+import { usePaymentScriptHint } from './use-payment-script-hint.ts';
 import { useStoreCredit } from './use-store-credit.ts';
 
 type Props = { onConfirmed: (confirmation: Confirmation) => void };
@@ -40,7 +40,7 @@ export function CheckoutPage(props: Props) {
 
 /** The checkout in each of its states. */
 function CheckoutState({ onConfirmed }: Props) {
-  useScriptHint('checkout');
+  usePaymentScriptHint('checkout');
   const toast = useToast();
   const { user } = useSession();
   const payment = usePayment(({ description }) =>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { KundliError } from './kundli-error.ts';
 import type { KundliState } from './use-kundli.ts';
@@ -28,7 +28,7 @@ function Invitation() {
   return (
     <div className="facet-panel grid min-h-72 place-items-center border border-line bg-surface p-8 text-center lg:min-h-140">
       <div>
-        <Mark size={112} lit={[]} tone="calm" className="mx-auto" />
+        <Logo size={112} lit={[]} tone="calm" className="mx-auto" />
         <p className="mx-auto mt-7 max-w-[22ch] font-display text-heading-m text-balance">
           {kundli.placeholder}
         </p>
@@ -47,7 +47,7 @@ function Pending() {
       </p>
       <div className="night facet-panel grid min-h-100 place-items-center lg:min-h-140">
         <div className="text-center">
-          <Mark size={96} lit={[]} turning tone="night" className="mx-auto" />
+          <Logo size={96} lit={[]} turning tone="night" className="mx-auto" />
           <p aria-hidden="true" className="mt-5 text-text-2">
             {kundli.generating}
           </p>
@@ -76,7 +76,7 @@ function Failure({
   }, [general]);
   return (
     <div className="facet-panel grid min-h-72 content-center justify-items-center gap-6 border border-line bg-surface p-6 lg:min-h-140">
-      <Mark size={96} lit={[7]} tone="error" />
+      <Logo size={96} lit={[7]} tone="error" />
       <Alert tone="error" ref={alert}>
         {message}
       </Alert>

@@ -3,8 +3,8 @@ import { absoluteUrl, pageMeta } from '../../meta.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
 import { firstLinesOf } from '../../seo/first-lines-of.ts';
 import { itemListJsonLd } from '../../seo/item-list-json-ld.ts';
-import { landingFaqJsonLd, questionsOf } from './questions-of.ts';
 import type { Landing } from './read-landing.ts';
+import { landingFaqJsonLd, splitQuestions } from './split-questions.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
 type Family = keyof typeof landing.titles;
@@ -21,7 +21,7 @@ export function landingMeta(
   const { title, description, lead, slug, body } = page;
   const absolute = absoluteUrl(matches);
   const path = `/${slug}`;
-  const questions = landingFaqJsonLd(questionsOf(body).questions);
+  const questions = landingFaqJsonLd(splitQuestions(body).questions);
   const cards = groups.flatMap((group) => group.cards);
   return [
     ...pageMeta(matches, {

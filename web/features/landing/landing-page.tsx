@@ -12,8 +12,8 @@ import { Table } from '../../ui/table.tsx';
 import { dateText, localClock } from '../almanac/times.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { PageLink } from './landing-links.ts';
-import { questionsOf } from './questions-of.ts';
 import type { Landing, LandingHours } from './read-landing.ts';
+import { splitQuestions } from './split-questions.ts';
 import type { StockSpans } from './stock-of.ts';
 
 /**
@@ -59,7 +59,7 @@ export function WordsPage({ page, aside, children, links: related = [], crumb = 
   const isPublished = useIsPublished();
   const links = related.filter(({ to }) => isPublished(to));
   const { title, lead, body } = page;
-  const { text, questions } = questionsOf(body);
+  const { text, questions } = splitQuestions(body);
   return (
     <>
       <header className="light-edge">

@@ -1,7 +1,7 @@
 import { formatRupees, percentOff } from '@jyotiratna/contract';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { Mark } from '../../../ui/mark.tsx';
+import { Logo } from '../../../ui/logo.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { ProductValues } from '../product-form/product-values.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
@@ -23,7 +23,7 @@ export function LiveCard({ values, cover }: { values: ProductValues; cover: stri
           {cover ? (
             <img src={cover} alt="" className="absolute inset-0 size-full object-cover" />
           ) : (
-            <Mark size={56} lit={[]} tone="grey" />
+            <Logo size={56} lit={[]} tone="grey" />
           )}
         </div>
         <p className="mt-3.5 line-clamp-2 min-h-6 font-display text-heading-s font-medium">

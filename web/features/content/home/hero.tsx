@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { type HeroSlide, heroSlides, home } from '#content/home.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ResponsiveImage } from '../../../ui/image.tsx';
-import { type House, Mark } from '../../../ui/mark.tsx';
+import { type House, Logo } from '../../../ui/logo.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 import './hero.css';
 import { homeImage } from './home-image.ts';
@@ -153,7 +153,7 @@ const Words = memo(function Words({
       <ul className="mt-3 flex flex-col gap-2 md:mt-6 md:gap-3.5">
         {bullets.map((bullet, line) => (
           <li key={bullet} className="flex items-center gap-2.5 font-medium">
-            <Mark size={22} lit={lights[line] ?? []} />
+            <Logo size={22} lit={lights[line] ?? []} />
             {bullet}
           </li>
         ))}

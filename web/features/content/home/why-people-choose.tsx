@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts';
-import { type House, Mark } from '../../../ui/mark.tsx';
+import { type House, Logo } from '../../../ui/logo.tsx';
 
 /**
  * The houses highlighted next to each card: the self, the four pillars, fortune, and the other six.
@@ -17,7 +17,7 @@ export function WhyPeopleChoose() {
             key={title}
             className="flex gap-5 border-t border-line py-6 md:flex-col md:border-t-0 md:border-l md:px-7 md:pt-8 md:first:border-l-0 md:first:pl-0"
           >
-            <Mark size={58} lit={lights[index] ?? []} />
+            <Logo size={58} lit={lights[index] ?? []} />
             <div>
               <h3 className="text-heading-s">{title}</h3>
               <p className="mt-1.5 text-ink-600">{text}</p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { type House, Mark } from '../../../ui/mark.tsx';
+import { type House, Logo } from '../../../ui/logo.tsx';
 import { moonSigns } from './moon-signs.ts';
 
 export type DailySignReading = HoroscopeDay['signs'][number];
@@ -12,7 +12,7 @@ export type DailySignReading = HoroscopeDay['signs'][number];
 export function SignReading({ reading }: { reading: DailySignReading }) {
   return (
     <li className="flex gap-4 border-t border-line pt-5 pb-7">
-      <Mark size={44} lit={[(reading.rashiIndex + 1) as House]} className="mt-1" />
+      <Logo size={44} lit={[(reading.rashiIndex + 1) as House]} className="mt-1" />
       <div className="min-w-0 grow">
         <h2 className="text-heading-s">
           <Link
@@ -41,7 +41,7 @@ export function OwnReading({ reading }: { reading: DailySignReading }) {
       className="facet-card light-edge border border-kesar-500 px-4 py-6 [--edge-ground:var(--color-kesar-100)] [--edge:64%] md:px-9"
     >
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <Mark size={82} lit={[(reading.rashiIndex + 1) as House]} className="max-md:size-14" />
+        <Logo size={82} lit={[(reading.rashiIndex + 1) as House]} className="max-md:size-14" />
         <div className="min-w-0 grow basis-52 md:basis-96">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <h2 id="own-sign" className="text-heading-m">

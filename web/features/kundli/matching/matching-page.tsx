@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'react-router';
 import { matching } from '#messages/kundli/matching.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Mark } from '../../../ui/mark.tsx';
+import { Logo } from '../../../ui/logo.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { lastBirth, lastMatch } from '../last-birth.ts';
 import { BirthsSummary } from './births-summary.tsx';
@@ -106,7 +106,7 @@ function Pending() {
       className="night facet-panel grid min-h-[100vh] scroll-mt-64 justify-items-center pt-24"
     >
       <p role="status" className="text-center text-text-2">
-        <Mark size={96} lit={[]} turning tone="night" className="mx-auto mb-5" />
+        <Logo size={96} lit={[]} turning tone="night" className="mx-auto mb-5" />
         {matching.matching}
       </p>
     </div>

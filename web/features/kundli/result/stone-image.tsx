@@ -1,5 +1,5 @@
 import { storedImage, Tile } from '../../../ui/image.tsx';
-import { Mark } from '../../../ui/mark.tsx';
+import { Logo } from '../../../ui/logo.tsx';
 import type { PickedProduct } from './pick-products.ts';
 
 type Props = { picked: PickedProduct | undefined; sizes: string; shape: string };
@@ -10,7 +10,7 @@ export function StoneImage({ picked, sizes, shape }: Props) {
   if (!image) {
     return (
       <div className={`grid aspect-square place-items-center bg-marble-100 ${shape}`}>
-        <Mark size={48} lit={[]} tone="calm" />
+        <Logo size={48} lit={[]} tone="calm" />
       </div>
     );
   }

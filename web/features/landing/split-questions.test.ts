@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heading, paragraph } from '../../content/blocks.ts';
-import { landingFaqJsonLd, questionsOf } from './questions-of.ts';
+import { landingFaqJsonLd, splitQuestions } from './split-questions.ts';
 
 const body = [
   paragraph('First.'),
@@ -12,13 +12,13 @@ const body = [
 ];
 
 it('separates questions from the text, and returns to the text at the next heading', () => {
-  const { text, questions } = questionsOf(body);
+  const { text, questions } = splitQuestions(body);
   expect(text).toEqual([body[0], body[4], body[5]]);
   expect(questions).toEqual([{ question: 'Is it so?', body: [body[2], body[3]] }]);
 });
 
 it('presents questions as schema.org expects them', () => {
-  expect(landingFaqJsonLd(questionsOf(body).questions)?.mainEntity).toEqual([
+  expect(landingFaqJsonLd(splitQuestions(body).questions)?.mainEntity).toEqual([
     {
       '@type': 'Question',
       name: 'Is it so?',

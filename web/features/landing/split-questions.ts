@@ -6,7 +6,7 @@ export type LandingQuestion = { question: string; body: Block[] };
  * Splits a text into the rest and its questions: headings that end with a question mark, each with
  * the blocks up to the next heading.
  */
-export function questionsOf(body: readonly Block[]): {
+export function splitQuestions(body: readonly Block[]): {
   text: Block[];
   questions: LandingQuestion[];
 } {

@@ -33,7 +33,7 @@ function lineWidth(size: number): number {
 }
 
 /** The shop's logo. Always decorative: the text next to it has the meaning. */
-export function Mark({ size, lit = [1], tone = 'brand', turning = false, className = '' }: Props) {
+export function Logo({ size, lit = [1], tone = 'brand', turning = false, className = '' }: Props) {
   const { line, light } = tones[tone];
   return (
     <svg

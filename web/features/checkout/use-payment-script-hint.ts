@@ -7,7 +7,7 @@ import { loadScript } from '../payments/load-script.ts';
  * Warms up the payment provider: the cart preconnects, the checkout prefetches the script. An error
  * is ignored here; the pay button retries and displays it.
  */
-export function useScriptHint(page: 'cart' | 'checkout'): void {
+export function usePaymentScriptHint(page: 'cart' | 'checkout'): void {
   const scriptUrl = useShopConfig()?.payments.scriptUrl;
   useEffect(() => {
     if (!scriptUrl) return;
