@@ -2,7 +2,7 @@ import { itemAt, palette } from '@jyotiratna/contract';
 import type { Canvas, CanvasPoint, Colour, Outline } from './canvas.ts';
 
 /**
- * The logo on a grid of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the inner
+ * The logo on a grid of 48 x 48 (`web/ui/logo.tsx`): the cut square, its diagonals, the inner
  * diamond.
  */
 const markLines: readonly (readonly CanvasPoint[])[] = [
