@@ -37,7 +37,7 @@ it('is empty where the browser denies storage', () => {
   expect(labels().read()).toEqual([]);
 });
 
-it('reads the same object while the stored text is the same, and nothing that fails its check', () => {
+it('reads the same object while the stored text is unchanged, and rejects invalid data', () => {
   const sizes = persisted('size', (value) =>
     typeof Object(value).cm === 'number' ? { ...Object(value) } : null,
   );
@@ -49,7 +49,7 @@ it('reads the same object while the stored text is the same, and nothing that fa
   }
 });
 
-it('stores a text as it is, of its pattern alone', () => {
+it('stores a text unchanged, if it matches the pattern', () => {
   const pin = persistedText('pin', /^\d{6}$/);
   pin.write('302001');
   expect([stored.get('pin'), pin.read()]).toEqual(['302001', '302001']);
@@ -80,7 +80,7 @@ describe.each([
     expect(() => [removeStored('pin'), storedKeys()]).not.toThrow();
   });
 
-  it('leaves a value that may last as long as the page', () => {
+  it('holds a value in memory if permitted', () => {
     deny();
     const keys = persistedList('off', (value) => (value === 'off' ? value : null), {
       orPage: true,

@@ -6,18 +6,18 @@ const stored = (path: string, target: string) => ({ path, target, targetPath: ta
 const targets = (plan: ReturnType<typeof planRedirects>) =>
   Object.fromEntries(plan.changed.map(({ path, target }) => [path, target]));
 
-it('leads to the end of a chain, within the new ones and through those stored', () => {
+it('follows chains of new and stored redirects to their end', () => {
   const plan = planRedirects([row('/a', '/b'), row('/b', '/c')], [stored('/c', '/d')]);
   expect(targets(plan)).toEqual({ '/a': '/d', '/b': '/d' });
 });
 
-it('leaves out redirects to themselves', () => {
+it('omits redirects to themselves', () => {
   const plan = planRedirects([row('/a', '/b'), row('/x', '/y')], [stored('/b', '/a')]);
   expect(plan.looping).toEqual(['/a']);
   expect(targets(plan)).toEqual({ '/x': '/y' });
 });
 
-it('leaves stored redirects unchanged, and the later of two rows wins', () => {
+it('keeps unchanged redirects, and lets the later of two rows for a path win', () => {
   const plan = planRedirects(
     [row('/a', '/b'), row('/x', '/y'), row('/x', '/z')],
     [stored('/a', '/b')],

@@ -14,7 +14,7 @@ import { reservedQuantity, returnStock, takeStock } from './stock-queries.ts';
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) => {
+describe.each(databaseKinds())('units and coupon uses reserved by orders on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
       tookStock,
     });
 
-  it('are released to their product and to no other', async () => {
+  it('return to their own product only', async () => {
     await transact(database.db, (tx) => returnStock(tx, { productId: 'ring' }, 3));
     expect([await stockOf('ring'), await stockOf('mala')]).toEqual([8, 5]);
   });
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     expect(await reservedQuantity(database.db, 'guest:me')).toEqual(new Map([['ring', 2]]));
   });
 
-  it('of a coupon are redeemed up to its limit, by twenty concurrent requests too', async () => {
+  it('are limited for a coupon, also with twenty concurrent requests', async () => {
     await addCoupon(database, { code: 'HALF', maxRedemptions: 3 });
     const used = await Promise.all(Array.from({ length: 20 }, use));
     expect(used.filter((rejected) => rejected === null)).toHaveLength(3);
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     expect((await coupon()).redeemedCount).toBe(state.redeemedCount ?? 0);
   });
 
-  it('of a coupon are released one by one, and never below zero', async () => {
+  it('are released one by one for a coupon, and never below zero', async () => {
     await addCoupon(database, { code: 'HALF', redeemedCount: 1 });
     for (const left of [0, 0]) {
       await transact(database.db, (tx) => returnCouponUse(tx, 'cpn_HALF'));
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     }
   });
 
-  it('of a coupon in an unpaid order remain available to its owner, and to no other user', async () => {
+  it('remain available for a coupon to the owner of an unpaid order, and to no other user', async () => {
     await addCoupon(database, { code: 'HALF', maxRedemptions: 1, redeemedCount: 1 });
     await placeOrder('a', 'guest:me', { couponId: 'cpn_HALF' });
     expect((await findOwnCoupon(database.db, 'HALF', 'guest:me'))?.id).toBe('cpn_HALF');

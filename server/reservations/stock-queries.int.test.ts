@@ -8,7 +8,7 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { type StockMove, takeStock } from './stock-queries.ts';
 
 /** The atomic guard: every earlier check of the stock is only advisory. */
-describe.each(databaseKinds())('taking pieces on %s', (kind) => {
+describe.each(databaseKinds())('reserving stock on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -5,7 +5,7 @@ const start = Date.parse('2026-11-27T20:00:00Z');
 const seedCoupons = couponsOf(start);
 
 describe('the demo coupons', () => {
-  it('hold the promo strip’s JYOTI50: half off everything, without a limit', () => {
+  it('contain the promo strip’s JYOTI50: half off everything, without a limit', () => {
     expect(seedCoupons.find((coupon) => coupon.code === 'JYOTI50')).toMatchObject({
       type: 'percentage',
       value: 50,
@@ -21,7 +21,7 @@ describe('the demo coupons', () => {
     );
   });
 
-  it('exercise every rule', () => {
+  it('use every rule', () => {
     const past = Date.parse('2025-10-01');
     expect(seedCoupons.some((coupon) => coupon.type === 'fixed')).toBe(true);
     expect(seedCoupons.some((coupon) => coupon.minCartPaise > 0)).toBe(true);
@@ -36,7 +36,7 @@ describe('the demo coupons', () => {
     expect(seedCoupons.some((coupon) => !coupon.active)).toBe(true);
   });
 
-  it('carry codes in capitals, each once, and no percentage over 100', () => {
+  it('have distinct codes in capitals, and no percentage over 100', () => {
     expect(new Set(seedCoupons.map((coupon) => coupon.code)).size).toBe(seedCoupons.length);
     for (const coupon of seedCoupons) {
       expect(coupon.code).toMatch(/^[A-Z0-9]{4,20}$/);

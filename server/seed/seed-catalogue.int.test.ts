@@ -26,7 +26,7 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
   let database: OpenDatabase;
   afterEach(() => database.close());
 
-  it('goes into an empty shop once, also when two processes plant at the same moment', async () => {
+  it('is added to an empty shop once, also by two processes at the same time', async () => {
     database = await openTestDatabase(kind);
     const { db } = database;
     const store = createMemoryImageStore();
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
     expect(await seedCatalogue(db, store)).toBe(false);
   });
 
-  it('leaves a shop alone whose remedies were all deleted', async () => {
+  it('is not added to a shop whose remedies were all deleted', async () => {
     database = await openTestDatabase(kind);
     const { db } = database;
     await db.insert(products).values(deletedRemedy);
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
     expect(await db.$count(products)).toBe(1);
   });
 
-  it('adds no sample healer or claim to a shop that never had the demo', async () => {
+  it('is added without sample healers or claims to a shop that never had the demo', async () => {
     database = await openTestDatabase(kind);
     const { db } = database;
     const start = (demo: boolean) => seedShop(db, createMemoryImageStore(), { demo });

@@ -12,7 +12,7 @@ import { notifyOfStock } from './notify-of-stock.ts';
 import { deleteAlertRequests, deletePendingAlerts } from './queries.ts';
 import { stockAlerts } from './schema.ts';
 
-describe.each(databaseKinds())('notices of stock on %s', (kind) => {
+describe.each(databaseKinds())('back-in-stock alerts on %s', (kind) => {
   let shop: TestShop;
   const sent: RenderedEmail[] = [];
   let n = 0;
@@ -150,7 +150,7 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
       .where(eq(productVariants.id, 'band-m'));
   });
 
-  it('needs no other yes for the confirmed address of one’s own account, and one for any other', async () => {
+  it('need no confirmation for the verified address of one’s own account, but for any other', async () => {
     const user = await newMember(shop);
     expect((await request(user.email, {}, { visitor: user })).body).toEqual({ asked: true });
     await shop.deps.db
@@ -186,7 +186,7 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ['email']]);
   });
 
-  it('are all cancelled for an address by the link of any message, also by an email client’s one-click request', async () => {
+  it('are all cancelled for an address by the link of any message, also by an email client’s one-click unsubscribe', async () => {
     const email = 'leaver@example.com';
     await confirmed(email);
     await request(email, { productId: 'band', variant: 'BAND-S' });
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     await sizes(0);
   });
 
-  it('send nothing to a user unsubscribed between the restock and the message', async () => {
+  it('send nothing to a user who unsubscribes between the restock and the message', async () => {
     const email = 'quick@example.com';
     await confirmed(email);
     await stock('ruby', 1);

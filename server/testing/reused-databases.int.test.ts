@@ -10,13 +10,13 @@ const addRate = (db: Database) =>
     .values({ metal: 'silver-925', paisePerGram: 1 })
     .returning({ id: metalRates.id });
 
-describe.each(databaseKinds())('a database that a test has closed, on %s', (kind) => {
+describe.each(databaseKinds())('a database closed by a test, on %s', (kind) => {
   async function use<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
     const { db, close } = await openTestDatabase(kind);
     return work(db).finally(close);
   }
 
-  it('is empty for the next one, and counts from one again', async () => {
+  it('is empty for the next test, with reset sequences', async () => {
     await use(addRate);
     expect(await use(async (db) => [await db.$count(metalRates), await addRate(db)])).toEqual([
       0,
@@ -24,7 +24,7 @@ describe.each(databaseKinds())('a database that a test has closed, on %s', (kind
     ]);
   });
 
-  it('is not used again when its tables were changed', async () => {
+  it('is not reused after changes to its schema', async () => {
     await use((db) =>
       db.execute(sql`alter table metal_rates drop constraint metal_rates_positive`),
     );
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('a database that a test has closed, on %s', (kind
     ).rejects.toThrow();
   });
 
-  it('accepts no further statement from that test', async () => {
+  it('accepts no further statement from the test that closed it', async () => {
     const closed = await use(async (db) => db);
     await expect(addRate(closed)).rejects.toThrow();
     expect(await use((db) => db.$count(metalRates))).toBe(0);

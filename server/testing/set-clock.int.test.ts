@@ -4,7 +4,7 @@ import { processEnvironment } from './program-environment.ts';
 
 const preload = new URL('../../scripts/testing/set-clock.ts', import.meta.url);
 
-test('a process starts at the moment that it is given, with the embedded database in it', () => {
+test('a process starts at the given time, with its embedded database', () => {
   const code = `
     const { PGlite } = await import('@electric-sql/pglite');
     const db = new PGlite();

@@ -51,7 +51,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     }
   }
 
-  it('between an attempt and its record sends no message twice, and loses none unseen', async () => {
+  it('between an attempt and its record sends no message twice, and leaves no lost message unreported', async () => {
     const total = kills * perKill;
     await open(async (deps) => {
       for (let at = 0; at < total; at += 1) {

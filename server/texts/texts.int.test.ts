@@ -50,7 +50,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     return { to, key: `${kind}:${id}` };
   }
 
-  it('reach only a number with consent, except one that its owner has just requested', async () => {
+  it('reach only a number with consent, except for messages just requested by its owner', async () => {
     const [without, asked, permitted] = [
       await queued({ consent: false }),
       await queued({ consent: false, kind: 'cash-question' }),
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     );
   });
 
-  it('end at once with STOP, of all kinds and queued ones too; a checkout of another person does not lift it', async () => {
+  it('stop at once after STOP, including other kinds and queued ones; another person’s checkout does not lift the stop', async () => {
     const { to } = await queued();
     const sender = shop.deps.textSenders[0]!;
     const value = {
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     expect(await shop.sentTo(to)).toEqual([second.key]);
   });
 
-  it('are sent once although every reply is lost, and their state comes by the webhook', async () => {
+  it('are sent once although every response is lost, and the webhook reports their state', async () => {
     await shop.texts.misbehave({ lostReplies: 1, doubled: 0.5, lies: 1 });
     const all = await Promise.all(Array.from({ length: 6 }, () => queued()));
     for (let round = 0; round < 3; round += 1) await Promise.all([shop.deliver(), shop.deliver()]);
@@ -111,7 +111,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     }
   });
 
-  it('stay unknown where neither the reply nor a state arrives, and are not repeated', async () => {
+  it('have an unknown state without a response or a webhook, and are not retried', async () => {
     await shop.texts.misbehave({ lostReplies: 1, lost: 1 });
     const { to, key } = await queued();
     for (let round = 0; round < 3; round += 1) await shop.deliver();
@@ -120,7 +120,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     expect(await shop.sentTo(to)).toEqual([key]);
   });
 
-  it('go by SMS to a phone without WhatsApp, with its DLT template and its price', async () => {
+  it('are sent by SMS to a phone without WhatsApp, with the DLT template and its price', async () => {
     await shop.texts.misbehave({ noWhatsApp: 1 });
     const { to, key } = await queued();
     await shop.deliver();
@@ -136,7 +136,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     expect(row?.costMills).toBe(200 * (row?.parts ?? 0));
   });
 
-  it('hold the caps exactly, however many processes send', async () => {
+  it('never exceed the limits, however many processes send', async () => {
     const phone = numberAt(900);
     await grant(phone);
     const { version } = (await shop.admin.get('/admin/settings')).body;
@@ -174,7 +174,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     expect(await shop.deps.db.$count(consents, eq(consents.phone, phone))).toBe(2);
   });
 
-  it('have a webhook whose address is verified by the shop’s own token', async () => {
+  it('have a webhook whose URL is verified by the shop’s own token', async () => {
     const check = (token: string) =>
       shop.app.inject(
         `/api/texts/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158`,

@@ -60,7 +60,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     ]);
   });
 
-  it('survives a lost answer and a webhook that comes before it', async () => {
+  it('is refunded once despite a lost response and an earlier webhook', async () => {
     await close();
     await shop.gateway.injectError('refund.create', 'reply-lost', { times: 4 });
     await refundClosedBalances(shop.deps);
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
   });
 
-  it('goes back also where it was paid after the deletion, once', async () => {
+  it('is refunded once also for a payment after the deletion', async () => {
     const { body } = await asha.post('/users/balance/top-ups', { amount: 300 });
     expect((await asha.delete('/users/me', {})).status).toBe(200);
     await shop.pay(body.order.id);
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     ]);
   });
 
-  it('is in no deleted account, even if it is paid and the account is deleted at once', async () => {
+  it('never remains in a deleted account, even with a payment at the same time', async () => {
     const { body } = await asha.post('/users/balance/top-ups', { amount: 300 });
     await shop.pay(body.order.id);
     await Promise.all([asha.delete('/users/me', {}), shop.deliverWebhooks()]);
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(100_000);
   });
 
-  it('is the owner’s task where its provider is not set up any more', async () => {
+  it('is the owner’s task if its provider is no longer configured', async () => {
     await close();
     const { payments } = shop.deps;
     Object.assign(shop.deps, { payments: null, otherPayments: [] });
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
   });
 
-  it('asks of each payment for no more than its refunds at the provider have left', async () => {
+  it('refunds at most the unrefunded rest of each payment at the provider', async () => {
     const [payment] = (await shop.gateway.ledger()).payments;
     const refund = {
       id: 'rfnd_AAAAAAAAAAAAAA',
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     ]);
   });
 
-  it('is refunded once where its provider no longer knows the key of a lost answer', async () => {
+  it('is refunded once if the provider no longer knows the idempotency key of a lost response', async () => {
     const ravi = await newMember(shop);
     const { body } = await ravi.post('/users/balance/top-ups', { amount: 300 });
     await ravi.post('/users/balance/top-ups/verify', await shop.pay(body.order.id));
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
   });
 
-  it('is the owner’s task where the provider rejects it, until the transfer is recorded once', async () => {
+  it('is the owner’s task if the provider rejects it, until the transfer is recorded once', async () => {
     await close();
     await shop.gateway.injectError('refund.create', 'invalid-input', { times: 1 });
     await refundClosedBalances(shop.deps);

@@ -8,7 +8,7 @@ const payment = (paymentId: string, amountPaise: number) => ({
   amountPaise,
 });
 
-it('goes back by the oldest payments first', () => {
+it('refunds by the oldest payments first', () => {
   const parts = planBalanceRefund(70_000, [payment('pay_1', 50_000), payment('pay_2', 50_000)]);
   expect(parts.map(({ paymentId, amountPaise }) => [paymentId, amountPaise])).toEqual([
     ['pay_1', 50_000],
@@ -16,7 +16,7 @@ it('goes back by the oldest payments first', () => {
   ]);
 });
 
-it("leaves to the owner amounts without a payment, and those below a provider's minimum", () => {
+it("assigns to the owner amounts without a payment, and those below a provider's minimum", () => {
   expect(planBalanceRefund(60_000, [payment('pay_1', 50_000)])[1]).toMatchObject({
     paymentId: null,
     amountPaise: 10_000,
@@ -26,7 +26,7 @@ it("leaves to the owner amounts without a payment, and those below a provider's 
   ]);
 });
 
-it('adds up to the balance, and takes no more of a payment than it brought', () => {
+it('adds up to the balance, and refunds at most the amount of each payment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

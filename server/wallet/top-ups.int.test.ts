@@ -29,7 +29,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
   const balance = async (of = asha) => (await of.get('/users/balance')).body.balance;
   const pollNow = () => shop.deps.db.update(topUps).set({ dueAt: new Date(0) });
 
-  it('is credited once by callback, its repetition and three copies of the webhook, all at once', async () => {
+  it('is credited once by concurrent callbacks and webhooks, repetitions included', async () => {
     const { order, topUp } = await start();
     expect(order.amount).toBe(50_000);
     const callback = await shop.pay(order.id);
@@ -50,13 +50,13 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     expect(await balanceOf(shop.deps.db, providerAccount('razorpay'))).toBe(-50_000);
   });
 
-  it('reaches the balance by the webhook alone', async () => {
+  it('is credited by the webhook alone', async () => {
     await shop.pay((await start(200)).order.id);
     await shop.deliverWebhooks();
     expect(await balance()).toBe(200);
   });
 
-  it('reaches the balance by the sweep alone, also where the shop died before it knew the session', async () => {
+  it('is credited by the reconciliation alone, also if the shop crashed before it knew the session', async () => {
     const { order, topUp } = await start(200);
     await shop.pay(order.id);
     await shop.deps.db.update(topUps).set({ gatewayOrderId: null }).where(eq(topUps.id, topUp.id));
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     expect(await balance()).toBe(200);
   });
 
-  it('is found unreported by the ledger check, which lists no unknown payment', async () => {
+  it('is credited by the ledger check if unreported, which lists no unknown payment', async () => {
     await shop.pay((await start(1000)).order.id);
     const next = { ...shop.deps, clock: { now: () => Date.now() + 3_600_000 } };
     expect(await checkLedger(next)).toMatchObject({ captured: 1, repaired: 1, unknown: [] });
@@ -89,7 +89,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     expect(await balanceOf(shop.deps.db, customerAccount(other.id))).toBe(0);
   });
 
-  it('is not credited by a signature that is not the provider’s', async () => {
+  it('is not credited by a signature of another party than the provider', async () => {
     const { order } = await start();
     const forged = { ...(await shop.pay(order.id)), razorpay_signature: '0'.repeat(64) };
     expect(await asha.post('/users/balance/top-ups/verify', forged)).toMatchObject({

@@ -99,7 +99,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect(webhookServer.received.map(({ body }) => body).join()).not.toContain('asha@example.com');
   });
 
-  it('reports an event to the endpoints that want it, and none without one', async () => {
+  it('reports an event to subscribed endpoints only, and records none without an endpoint', async () => {
     await addProduct(shop.deps, { id: 'none', stock: 5 });
     await add('order.paid');
     await changeStock('none', 3);
@@ -149,7 +149,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect(new Set(webhookServer.received.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('repeats an event with its id when the process was killed before the response was recorded', async () => {
+  it('retries an event with the same id when the process was killed before recording the response', async () => {
     await addProduct(shop.deps, { id: 'kill', stock: 5 });
     const { id } = await add('stock.changed');
     await changeStock('kill', 4);
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect(webhookServer.received).toHaveLength(1);
   });
 
-  it('keeps the order about a subject while its first event fails, and sends others meanwhile', async () => {
+  it('keeps the order of events about a subject while the first one fails, and sends others meanwhile', async () => {
     for (const id of ['first', 'second']) await addProduct(shop.deps, { id, stock: 5 });
     await add('stock.changed');
     await changeStock('first', 4);
@@ -217,7 +217,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect((await rows())[0]).toMatchObject({ status: 302, deliveredAt: null });
   });
 
-  it('leaves a slow receiver after ten seconds, and sends to others meanwhile', async () => {
+  it('aborts a slow receiver after ten seconds, and sends to others meanwhile', async () => {
     await addProduct(shop.deps, { id: 'slow', stock: 5 });
     await add('stock.changed');
     const other = await startWebhookServer();
@@ -302,7 +302,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     }
   });
 
-  it('records nothing that a rolled-back transaction decided', async () => {
+  it('records no event of a rolled-back transaction', async () => {
     await addProduct(shop.deps, { id: 'back', stock: 5 });
     await add('stock.changed');
     const failed = transact(shop.deps.db, async (tx) => {

@@ -77,7 +77,7 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
     expect(await resolved(user)).toEqual([]);
   });
 
-  it('names discontinued items, and no longer displays them', async () => {
+  it('reports discontinued items, and no longer displays them', async () => {
     const user = await newMember(shop);
     await addProduct(shop.deps, { id: `leaving-${kind}` });
     await addSizes(shop.deps, `cut-${kind}`, {

@@ -5,7 +5,7 @@ const plugin = directImports();
 plugin.buildStart();
 
 describe('imports in the build', () => {
-  it('name the file of each icon, by any of its names and as it is called here', async () => {
+  it('name the file of each icon, by any of its names and under its local name', async () => {
     const code = "import { CircleAlert, type LucideIcon, Trash2 as Bin } from 'lucide-react';";
     expect(await plugin.transform(code)).toBe(
       "import CircleAlert from 'lucide-react/icons/circle-alert';" +
@@ -20,7 +20,7 @@ describe('imports in the build', () => {
     );
   });
 
-  it('are left as they are without either', async () => {
+  it('are unchanged for other packages', async () => {
     expect(await plugin.transform("import { useState } from 'react';")).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe('the list of routes that every page downloads', () => {
     expect(routes['routes/remedy'].imports).toEqual(['/assets/a.js']);
   });
 
-  it('leaves the import list of the entry, which the router extends, empty', () => {
+  it('keeps the entry’s import list empty, because the router extends it', () => {
     expect(read(shortManifest(script({}))).entry).toEqual({
       module: '/e.js',
       imports: [],

@@ -36,7 +36,7 @@ describe('filters of the healers', () => {
   test('online only', () => expect(ids({ availability: 'online' })).toEqual(['1', '2', '4', '5']));
   test('both bounds of the price range are inclusive', () =>
     expect(ids({ chatPrice: { min: 70, max: 100 } })).toEqual(['1', '2', '5']));
-  test('filters narrow together', () =>
+  test('filters are combined', () =>
     expect(ids({ language: 'Hindi', availability: 'online', planet: 'Moon' })).toEqual(['4']));
 });
 

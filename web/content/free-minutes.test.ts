@@ -10,7 +10,7 @@ const copyFiles = globSync(['messages/{en,hi}/**/*.ts', 'web/content/{en,hi}/**/
 // Free minutes are granted once per customer and healer, and the minutes after them are billed
 // without confirmation.
 it.each(copyFiles)(
-  '%s promises no free minutes of every chat, and no question before they end',
+  '%s promises neither free minutes for every chat nor a confirmation before they end',
   (file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     expect(text).not.toMatch(

@@ -5,14 +5,14 @@ import { localizedHealer } from './healer.ts';
 
 const { id, content } = seedHealers[0]!;
 
-test('a healer is read in the language of the pages, without the other', () => {
+test('a healer is localized in the language of the pages', () => {
   const { name, initials, bio } = content.en;
   const current = localizedHealer(presentHealer(id, content, { pictures: new Map() }));
   expect(current).toMatchObject({ id, name, initials, bio, freeMinutes: 3 });
   expect(current).not.toHaveProperty('hi');
 });
 
-test('only a sample is online without an account', () => {
+test('a healer without an account is online only as a sample', () => {
   expect(presentDetails(id, { ...content, isOnline: true, sample: true }).isOnline).toBe(true);
   expect(presentDetails(id, { ...content, isOnline: true, sample: false }).isOnline).toBe(false);
 });

@@ -8,7 +8,7 @@ const item: FeedItem = {
   options: [],
 };
 
-it('cuts a long title and description, never within a sign', () => {
+it('truncates a long title and description, never within a character', () => {
   const xml = googleXml(
     [{ ...item, title: `${'a'.repeat(149)}💎`, description: `${'b'.repeat(4999)}💎 & more` }],
     { site: 'https://shop.example', shippingFree: true },
@@ -17,7 +17,7 @@ it('cuts a long title and description, never within a sign', () => {
   expect(xml).toContain(`<g:description>${'b'.repeat(4999)}</g:description>`);
 });
 
-it('shortens long SKUs to distinct ids of at most 50 characters, the same at every read', () => {
+it('shortens long SKUs to stable, distinct ids of at most 50 characters', () => {
   const sku = 'A'.repeat(63);
   const read = () =>
     googleXml(

@@ -163,7 +163,7 @@ describe('the service worker', () => {
     expect(await worker.get('/remedies')).toBe('/offline.html');
   });
 
-  it('does not put a failure in the place of a page that it has', async () => {
+  it('does not replace a cached page by an error', async () => {
     worker.network = { status: 200, body: 'whole' };
     await worker.get('/remedies');
     worker.network = { status: 503, body: 'busy' };
@@ -200,7 +200,7 @@ describe('the service worker', () => {
     expect(worker.cachedPaths().includes(path)).toBe(stored);
   });
 
-  it('leaves calls to the browser', async () => {
+  it('does not handle API calls', async () => {
     worker.network = { status: 200 };
     expect(await worker.get('/api/cart', 'cors')).toBeUndefined();
   });
@@ -214,7 +214,7 @@ describe('the service worker', () => {
     },
   };
 
-  it('displays a notification as the shop wrote it', async () => {
+  it('displays a notification exactly as the server sent it', async () => {
     await worker.push({ title: 'A request', body: 'Soon', tag: 'r1', data });
     expect(worker.shown).toEqual([
       { title: 'A request', options: { icon: '/icon-192.png', body: 'Soon', tag: 'r1', data } },
@@ -235,7 +235,7 @@ describe('the service worker', () => {
     expect(worker.calls.every(({ init }) => init.headers?.['x-locale'] === 'hi')).toBe(true);
   });
 
-  it('sends the shop a new address of this browser, in the place of the one before', async () => {
+  it('sends a changed push endpoint to the server, in place of the previous one', async () => {
     worker.network = { status: 200 };
     const keys = { p256dh: 'k', auth: 'a' };
     await worker.renew(

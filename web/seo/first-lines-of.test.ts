@@ -17,7 +17,7 @@ test('a sentence in Hindi stops at a danda', () => {
   );
 });
 
-test('the decimal point of a weight is no full stop', () => {
+test('the decimal point of a weight is not a full stop', () => {
   expect(firstLinesOf(`${'stone '.repeat(45)}of 2.5 ct ${'more '.repeat(20)}`)).toMatch(
     / of 2\.5 ct( more)*…$/,
   );

@@ -34,11 +34,11 @@ it('the titles on share images are those of the pages that have one', () => {
   );
 });
 
-it('there is one page for those without a connection, and one worker that shows it', () => {
+it('one page is the offline fallback, and one service worker displays it', () => {
   expect(pathsOf(({ policy }) => policy === 'alone' || policy === 'worker')).toHaveLength(2);
 });
 
-it('pages where one pays are private', () => {
+it('payment pages are private', () => {
   expect(pathsOf((page) => (page.policy === 'payment' || page.popups) && !isPrivate(page))).toEqual(
     [],
   );

@@ -2,7 +2,7 @@ import { defaultReturns } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { returnPolicy } from './return-policy.ts';
 
-it('names days, way, fees and refund of a return', () => {
+it('has days, method, fees and refund of a return', () => {
   expect(returnPolicy('standard', defaultReturns, false)).toMatchObject({
     merchantReturnDays: 30,
     returnMethod: 'https://schema.org/ReturnByMail',

@@ -56,14 +56,14 @@ describe('a one-time password', () => {
     user: { ...someone('admin').user!, mustChangePassword: true },
   };
 
-  it('sends an administrator from every admin page to the choice of a new one', () => {
+  it('redirects an administrator from every admin page to the new password', () => {
     expect(decideAccess(first, 'admin', true, '/admin/orders')).toEqual({
       kind: 'redirect',
       to: '/admin/password?next=%2Fadmin%2Forders',
     });
   });
 
-  it('shows the page where it is changed', () => {
+  it('permits the page that changes it', () => {
     expect(decideAccess(first, 'admin', true, '/admin/password?next=%2Fadmin')).toEqual({
       kind: 'show',
     });
@@ -76,14 +76,14 @@ describe('a second factor required by the server', () => {
     user: { ...someone('admin').user!, secondFactorMissing: true },
   };
 
-  it('sends an administrator without one from every admin page to setting it up', () => {
+  it('redirects an administrator without one from every admin page to the set-up', () => {
     expect(decideAccess(without, 'admin', true, '/admin/orders')).toEqual({
       kind: 'redirect',
       to: '/admin/second-factor?next=%2Fadmin%2Forders',
     });
   });
 
-  it('shows the page where it is set up', () => {
+  it('permits the page that sets it up', () => {
     expect(decideAccess(without, 'admin', true, '/admin/second-factor?next=%2Fadmin')).toEqual({
       kind: 'show',
     });

@@ -56,7 +56,7 @@ describe('the token check', () => {
     expect(results).not.toHaveBeenCalled();
   });
 
-  it('sent before a login and completed after it, logs no user out', async () => {
+  it('logs no user out if it is sent before a login and completed after it', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     results.mockReturnValue(promise);
     const early = check().catch(() => null);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const web = path.dirname(import.meta.dirname);
 
-it('every size of headings that a component names is a token', () => {
+it('every heading size named by a component is a token', () => {
   const tokens = readFileSync(path.join(web, 'styles', 'tokens.css'), 'utf8');
   const files = execFileSync('git', ['ls-files', '*.tsx'], { cwd: web, encoding: 'utf8' })
     .trim()

@@ -8,7 +8,7 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
   bottom,
 });
 
-it('distinguishes boxes that share a pixel from those that only touch', () => {
+it('distinguishes overlapping boxes from adjacent ones', () => {
   expect(overlap(box(0, 0, 10, 10), box(9, 9, 20, 20))).toBe(true);
   expect(overlap(box(0, 0, 10, 10), box(10, 0, 20, 10))).toBe(false);
   expect(overlap(box(0, 0, 10, 10), box(0, 10, 10, 20))).toBe(false);

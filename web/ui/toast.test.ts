@@ -6,20 +6,20 @@ const action = (label: string, altText: string) => ({
   action: { label, altText, onPress() {} },
 });
 
-describe("a toast's words", () => {
+describe('the text of a toast', () => {
   it('may be a title alone', () => {
     expect(() => requireText({ title: 'Coupon applied' })).not.toThrow();
   });
 
-  it('need a title', () => {
+  it('needs a title', () => {
     expect(() => requireText({ title: ' ' })).toThrow('needs a title');
   });
 
-  it("need an action's label", () => {
+  it("needs an action's label", () => {
     expect(() => requireText(action('', 'Open the cart'))).toThrow('action needs its texts');
   });
 
-  it("need an action's alternative text", () => {
+  it("needs an action's alternative text", () => {
     expect(() => requireText(action('View cart', ' '))).toThrow('action needs its texts');
   });
 });

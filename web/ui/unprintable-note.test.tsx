@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import UnprintableChars from './unprintable-characters.tsx';
 import { UnprintableNote } from './unprintable-note.tsx';
 
-it('names each letter that no document can print', () => {
+it('lists each character that documents cannot print', () => {
   const page = renderToStaticMarkup(<UnprintableChars strings={['東京 Asha', '東']} />);
   expect(page).toContain('東 京');
 });

@@ -29,7 +29,7 @@ function lightnessAndChroma(hex: string): { lightness: number; chroma: number } 
 }
 
 describe('the demo catalogue', () => {
-  it('holds at least 32 remedies, each slug and date once', () => {
+  it('contains at least 32 remedies with distinct slugs and dates', () => {
     expect(seedRemedies.length).toBeGreaterThanOrEqual(32);
     expect(new Set(seedRemedies.map((remedy) => remedy.slug)).size).toBe(seedRemedies.length);
     expect(new Set(seedRemedies.map((remedy) => remedy.createdAt)).size).toBe(seedRemedies.length);
@@ -45,7 +45,7 @@ describe('the demo catalogue', () => {
     expect([...byMaster].filter(([, shapes]) => shapes.size > 1)).toEqual([]);
   });
 
-  it('uses every master picture, once but for single stones, at most five a remedy', () => {
+  it('uses every master image once (except for single stones), at most five per remedy', () => {
     const filesOf = (remedies: readonly (typeof seedRemedies)[number][]) =>
       remedies.flatMap((remedy) => remedy.pictures.map((image) => image.file));
     const lasting = filesOf(seedRemedies.filter(({ weightMg }) => !weightMg));
@@ -60,7 +60,7 @@ describe('the demo catalogue', () => {
       expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
   });
 
-  it('shows remedies in at least three images, the complete item first', () => {
+  it('shows remedies in at least three images, the complete product first', () => {
     for (const { slug, pictures: images } of seedRemedies)
       expect(images[0]?.file, slug).toMatch(/-1\.webp$/);
     const fewer = seedRemedies.filter(({ pictures: images }) => images.length < 3);
@@ -86,7 +86,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('gives every graha at least two remedies that are not the set of nine', () => {
+  it('has at least two remedies for every graha besides the set of nine', () => {
     for (const graha of grahas) {
       const worn = seedRemedies.filter(
         (remedy) => remedy.planets.length < 9 && remedy.planets.includes(graha),
@@ -95,7 +95,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has at least twelve stones of which there is one, each with its disclosure and priced by its rate', () => {
+  it('has at least twelve unique stones, each with its disclosure and priced by its rate', () => {
     const stones = seedRemedies.filter(({ weightMg }) => weightMg);
     expect(stones.length).toBeGreaterThanOrEqual(12);
     for (const stone of stones) {
@@ -124,7 +124,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('features eight, counts most, leaves some uncounted and one sold out', () => {
+  it('features eight remedies, tracks the stock of most, and has one sold out', () => {
     expect(seedRemedies.filter((remedy) => remedy.isFeatured)).toHaveLength(8);
     expect(seedRemedies.some((remedy) => remedy.quantity === null)).toBe(true);
     expect(seedRemedies.some((remedy) => remedy.quantity === 0)).toBe(true);
@@ -136,7 +136,7 @@ describe('the demo catalogue', () => {
   describe.each(seedRemedies.map((remedy) => [remedy.slug, remedy] as const))(
     '%s',
     (_slug, remedy) => {
-      it('opens with a sentence that a compact card shows whole', () => {
+      it('starts with a sentence that fits on a compact card', () => {
         const first = remedy.description.slice(0, remedy.description.indexOf('.') + 1);
         expect(first.length).toBeGreaterThan(20);
         expect(first.length).toBeLessThanOrEqual(100);
@@ -158,7 +158,7 @@ describe('the demo catalogue', () => {
         expect(remedy.hsn).toMatch(/^71(01|02|03|13|16|17)$/);
       });
 
-      it('describes each picture in English and Hindi, each in words of its own', () => {
+      it('describes each image in English and Hindi with distinct texts', () => {
         for (const { alt, altHi } of remedy.pictures) {
           expect(alt.length, alt).toBeGreaterThan(20);
           expect(altHi.length, altHi).toBeGreaterThan(15);
@@ -180,7 +180,7 @@ describe('the demo catalogue', () => {
         );
       });
 
-      it('says the same in Hindi: a whole first sentence for a card, as many benefits, belief attributed, nothing promised', () => {
+      it('has the same content in Hindi: a short first sentence, as many benefits, attributed beliefs and no promises', () => {
         const { nameHi, descriptionHi, benefitsHi } = remedy;
         const text = [nameHi, descriptionHi, ...benefitsHi].join(' ');
         const first = descriptionHi.slice(0, descriptionHi.indexOf('।') + 1);
@@ -194,7 +194,7 @@ describe('the demo catalogue', () => {
         expect(text, 'composed letters').toBe(text.normalize());
       });
 
-      it('gives the same figures in Hindi', () => {
+      it('has the same numbers in Hindi', () => {
         const numbersIn = (text: string) =>
           [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).sort();
         for (const { value, valueHi = '' } of remedy.attributes) {
@@ -208,13 +208,13 @@ describe('the demo catalogue', () => {
         for (const carat of carats) expect(remedy.descriptionHi).toContain(carat);
       });
 
-      it('names carat and cut where the stone is precious', () => {
+      it('states carat and cut of a precious stone', () => {
         if (remedy.category !== 'Precious') return;
         expect(remedy.description).toMatch(/\d ct\b/);
         expect(remedy.description).toMatch(/\bcuts?\b|\bbrilliant\b|\bround\b/);
       });
 
-      it('lies on a tint of its own, light and pale', () => {
+      it('has a light and pale tint of its own', () => {
         const { lightness, chroma } = lightnessAndChroma(remedy.tint);
         expect(lightness).toBeGreaterThan(0.915);
         expect(lightness).toBeLessThan(0.956);

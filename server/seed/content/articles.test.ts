@@ -58,7 +58,7 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
     expect(countWords(body)).toBeGreaterThanOrEqual(500);
     expect(countWords(body)).toBeLessThanOrEqual(900);
   });
-  test('has a reading time that the words bear out', () =>
+  test('has a reading time that matches its word count', () =>
     expect([3, 4, 5]).toContain(readMinutes(body)));
   test('shows and names remedies without repeats', () => {
     expect(new Set(content.related).size).toBe(content.related.length);
@@ -78,23 +78,23 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
   describe('in Hindi', () => {
     const { title, excerpt, author } = content.hi;
     const strings = [title, excerpt, author, ...hindi.flatMap(blockStrings)];
-    test('has the blocks of English', () => expect(formOf(hindi)).toEqual(formOf(body)));
-    test('is as long as in English', () => {
+    test('has the same blocks as in English', () => expect(formOf(hindi)).toEqual(formOf(body)));
+    test('has a similar length as in English', () => {
       expect(countWords(hindi) / countWords(body)).toBeGreaterThan(0.95);
       expect(countWords(hindi) / countWords(body)).toBeLessThan(1.5);
     });
-    test('leaves no running text in Latin letters', () =>
+    test('contains no sentences in Latin letters', () =>
       expect(strings.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
     test('writes Latin digits, and the danda at the end of a sentence', () =>
       expect(strings.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
-    test('states the figures of English', () => expect(statsOf(hindi)).toEqual(statsOf(body)));
+    test('has the same numbers as in English', () => expect(statsOf(hindi)).toEqual(statsOf(body)));
     test('is in Hindi throughout', () => {
       for (const text of [title, excerpt, author]) expect(text).toMatch(/[ऀ-ॿ]/);
     });
   });
 });
 
-test('six articles, newest first, under different addresses, in every category', () => {
+test('has six articles, newest first, with distinct slugs, in every category', () => {
   expect(new Set(seeds.map(({ slug }) => slug)).size).toBe(6);
   const dates = seeds.map(({ content }) => content.date);
   expect(dates).toEqual(dates.toSorted().reverse());

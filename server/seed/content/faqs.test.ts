@@ -26,7 +26,7 @@ test('statements about matching and returns match the behaviour', () => {
   );
 });
 
-test('all of it is written in Hindi, with Latin digits', () => {
+test('is written completely in Hindi, with Latin digits', () => {
   const strings = groups.flatMap(({ title, items }) => [
     title.hi,
     ...items.flatMap(({ question, answer: response }) => [question.hi, response.hi]),
@@ -39,7 +39,7 @@ test('can be saved and published as it is', () => {
   expect(() => faqKind.rejectUnready(seedFaqs.content)).not.toThrow();
 });
 
-test('no answer repeats days of delivery or a claim, which pages have from one source', () => {
+test('repeats no delivery days or claims in answers, because pages have them from a single source', () => {
   const text = JSON.stringify(groups);
   expect(text).not.toMatch(/[2-5]-\d business days|97%|50,000|24\/7|guarantee/);
 });

@@ -17,7 +17,7 @@ it('has a text for every landing page', () => {
   expect(seeds.map(({ slug }) => slug).toSorted()).toEqual(landing.toSorted());
 });
 
-it.each(contentLanguages)('says at least 150 words of its own on each page in %s', (language) => {
+it.each(contentLanguages)('has at least 150 distinct words on each page in %s', (language) => {
   const short = seeds.flatMap(({ slug, content }) => {
     const { lead, body } = presentPage(content, '')[language];
     const count = countWords([{ kind: 'paragraph', text: lead }, ...body]);

@@ -8,7 +8,7 @@ import { createMemoryImageStore } from '../../testing/memory-image-store.ts';
 import { seedRemedies } from '../catalogue/catalogue.ts';
 import { installPictures } from './install-pictures.ts';
 
-it('stores every picture that the catalogue names, and nothing twice', async () => {
+it('stores every image of the catalogue once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'install-'));
   try {
     const stored = await installPictures(createFileStore(folder));
@@ -23,7 +23,7 @@ it('stores every picture that the catalogue names, and nothing twice', async () 
   }
 });
 
-it('knows every cut-out as transparent', async () => {
+it('marks every cut-out as transparent', async () => {
   const stored = await installPictures({ ...createMemoryImageStore(), put: async () => false });
   for (const [file, image] of stored)
     expect(image, file).toMatchObject({ width: 1000, height: 1000, hasAlpha: true });

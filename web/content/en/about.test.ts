@@ -13,7 +13,7 @@ describe.each([
   ['English', companyLines],
   ['Hindi', hindiCompanyLines],
 ])('the company in %s', (_language, lines) => {
-  it('is displayed by the lines that the owner has configured, and no other', () => {
+  it('displays the company’s configured lines, and no other', () => {
     const result = lines(company);
     expect(result).toHaveLength(2);
     expect(result.join(' ')).toContain('Example Private Limited');
@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-it('makes the claims it is given, and none where there are none', () => {
+it('displays the permitted claims, and none without any', () => {
   const claims = { clients: '50,000+', satisfaction: '97%', guarantee: 'yes' };
   expect(about.ourselves(claims).text).toMatch(
     /50,000\+ satisfied clients, 97% satisfaction.*money-back guarantee/,

@@ -55,12 +55,12 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
     ...body.flatMap(blockStrings),
   ].map(String);
 
-  test('has the blocks of English', () => expect(formOf(body)).toEqual(formOf(en.body)));
-  test('is as long as in English', () => {
+  test('has the same blocks as in English', () => expect(formOf(body)).toEqual(formOf(en.body)));
+  test('has a similar length as in English', () => {
     expect(countWords(body) / countWords(en.body)).toBeGreaterThan(0.95);
     expect(countWords(body) / countWords(en.body)).toBeLessThan(1.5);
   });
-  test('leaves no running text in Latin letters', () =>
+  test('contains no sentences in Latin letters', () =>
     expect(strings.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
   test('writes Latin digits, and the danda at the end of a sentence', () =>
     expect(strings.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
@@ -70,7 +70,7 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
     );
     expect(full.filter((text) => !/[।?!]$/.test(text))).toEqual([]);
   });
-  test('states the figures of English', () => expect(statsOf(body)).toEqual(statsOf(en.body)));
+  test('has the same numbers as in English', () => expect(statsOf(body)).toEqual(statsOf(en.body)));
   test('repeats no text', () => {
     const messages = body.flatMap((block) => (block.kind === 'table' ? [] : blockStrings(block)));
     expect(new Set(messages).size).toBe(messages.length);

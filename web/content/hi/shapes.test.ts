@@ -31,6 +31,6 @@ describe.each([
   ['openings', openings, englishOpenings],
   ['faqs', faqs, englishFaqs],
 ])('Hindi %s', (_name, hindi, en) => {
-  test('has the keys of English', () => expect(sorted(hindi)).toEqual(sorted(en)));
+  test('has the same keys as in English', () => expect(sorted(hindi)).toEqual(sorted(en)));
   test('writes Latin digits', () => expect(JSON.stringify(hindi)).not.toMatch(/[०-९]/));
 });

@@ -39,12 +39,12 @@ describe('samesitePath', () => {
 });
 
 describe('nextPath', () => {
-  it('goes home, or to the administration, without a usable path', () => {
+  it('leads to the home page, or to the administration, without a usable path', () => {
     expect(nextPath(null, 'user')).toBe('/');
     expect(nextPath('//other.example', 'admin')).toBe('/admin');
   });
 
-  it('does not go in a circle', () => {
+  it('causes no redirect loop', () => {
     expect(nextPath('/user/login?next=/cart', 'user')).toBe('/');
     expect(nextPath('/admin/register', 'admin')).toBe('/admin');
   });
@@ -63,6 +63,6 @@ describe('isOtherBuild', () => {
   it.each(['/', '/cart', '/history'])('leaves %s here', (path) =>
     expect(isOtherBuild(path, ['/hi'])).toBe(false),
   );
-  it('leaves all paths in a build whose sibling has no prefix', () =>
+  it('rejects all paths in a build whose sibling has no prefix', () =>
     expect(isOtherBuild('/cart', [''])).toBe(false));
 });

@@ -21,7 +21,7 @@ const dayWith = (change: Partial<PanchangReply> = {}, unknown?: UnknownCity) =>
   rendered(<PanchangPage day={{ ...jaipur, ...change }} cities={[]} unknown={unknown} />);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-describe('a day as it is rendered', () => {
+describe('a day as rendered', () => {
   it('has the limbs with their end times, the Sun, the kaals and the observances', () => {
     const text = textOf(dayWith());
     for (const expected of [
@@ -36,7 +36,7 @@ describe('a day as it is rendered', () => {
       expect(text).toContain(expected);
   });
 
-  it('is independent of the hour: nothing is marked, and every mark has its place', () => {
+  it('is independent of the time: no period is marked, and space for every mark is reserved', () => {
     const html = dayWith();
     expect(html).not.toContain('data-now');
     const marks = html.match(/<span class="[^"]*">Now<\/span>/g) ?? [];
@@ -52,7 +52,7 @@ describe('a day as it is rendered', () => {
     );
   });
 
-  it('leaves Abhijit out on Wednesday and names an added month', () => {
+  it('omits Abhijit on Wednesday and reports an added month', () => {
     const { month, abhijit } = jaipur;
     const added = { index: 2, name: 'Jyeshtha', adhika: true };
     const text = textOf(
@@ -73,7 +73,7 @@ describe('a day as it is rendered', () => {
   });
 });
 
-describe('a month as it is rendered', () => {
+describe('a month as rendered', () => {
   const month = (change: Partial<PanchangMonth> = {}) =>
     rendered(<MonthPage month={{ ...delhi, ...change }} />);
 

@@ -61,7 +61,7 @@ describe('the next change', () => {
     ['12:10', 'Bhadra (Vishti karana) begins 12:30'],
   ])('after %s is: %s', (time, expected) => expect(changeAfter(time)).toBe(expected));
 
-  it('is absent where nothing of the day is left', () => expect(changeAfter('14:30')).toBeNull());
+  it('is absent after the last period of the day', () => expect(changeAfter('14:30')).toBeNull());
 
   it('is formatted in hours and minutes, never as zero', () => {
     expect(leftUntil(ms('10:00'), ms('08:29') + 30_000)).toEqual({ hours: 1, minutes: 31 });

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the local cart', () => {
-  it("keeps the specification's fields under local_cart", () => {
+  it("stores the specification's fields under local_cart", () => {
     addToLocalCart(garnet, 1);
     expect(JSON.parse(stored.get('local_cart') ?? '')).toEqual([
       {
@@ -131,7 +131,7 @@ describe('its listeners', () => {
     expect(received).toHaveBeenCalledTimes(2);
   });
 
-  it('receive a change in another page, and only of this key', () => {
+  it('receive a change of this key in another page, and of no other key', () => {
     const received = vi.fn();
     subscribeToLocalCart(received);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: localCartKey }));

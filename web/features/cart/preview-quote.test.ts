@@ -14,7 +14,7 @@ const row = (unitPrice: number, quantity: number, originalPrice = unitPrice): Ca
     discountedPrice: unitPrice,
   });
 
-it('previews half off as the server will charge it', () => {
+it('previews half off exactly as the server charges it', () => {
   const coupon = { code: 'HALF', type: 'percentage', value: 50, discountAmount: 0 } as const;
   expect(previewQuote([row(1299, 1), row(999, 2)], coupon)).toEqual({
     subtotal: 3297,

@@ -35,12 +35,12 @@ const ruby = {
 } as unknown as Product;
 const variant = (sku: string, discountedPrice: number) => ({ sku, discountedPrice });
 
-it('cuts the text of a compact card at 100 characters, that of a full one at its first full stop', () => {
+it('truncates the text of a compact card to 100 characters, and that of a full card at its first full stop', () => {
   expect(cardOf(ruby, 'compact').text).toMatch(/^A red stone\. .{80,90}\.\.\.$/);
   expect(cardOf(ruby, 'full').text).toBe('A red stone.');
 });
 
-it('contains the first image without alt text, the first graha, and no text that a card does not display', () => {
+it('contains the first image without alt text, the first graha, and only text displayed on a card', () => {
   const { alt: _, ...files } = image;
   expect(cardOf(ruby, 'full')).toMatchObject({
     image: files,
@@ -51,7 +51,7 @@ it('contains the first image without alt text, the first graha, and no text that
   expect(JSON.stringify(cardOf(ruby, 'full'))).not.toMatch(/Traditionally|by hand|A red stone"/);
 });
 
-it('displays “from” where variants differ in price and no variant is given', () => {
+it('displays “from” if variants differ in price and none is selected', () => {
   const variants = (prices: number[]) =>
     prices.map((price, at) => variant(`R-${at}`, price)) as Product['variants'];
   expect(cardOf({ ...ruby, variants: variants([100, 120]) }, 'full').from).toBe(true);

@@ -23,7 +23,7 @@ const render = (products: Product[]) =>
     </MemoryRouter>,
   );
 
-it('has a column for each stone, and a line for each property that one of them states', () => {
+it('has a column for each stone, and a row for each property with a value', () => {
   const page = render([
     stone('one', { weightMg: 400, origin: 'sri-lanka' }),
     stone('two', { quantity: 0 }),
@@ -34,6 +34,6 @@ it('has a column for each stone, and a line for each property that one of them s
   expect(page).not.toContain('Transparency');
 });
 
-it('leads to the loose stones without any to compare', () => {
+it('links to the loose stones if there is nothing to compare', () => {
   expect(render([])).toContain('/remedies?sort=weight-low');
 });

@@ -53,7 +53,7 @@ it('a metal without an image displays the general one and does not claim its met
   ]);
 });
 
-it('the settings of a stone are listed with images that reserve their place, without scripts', () => {
+it('the list of settings reserves space for their images, without scripts', () => {
   const html = renderToStaticMarkup(<DesignList designs={[design]} />);
   expect(html).toContain('alt="plain ring in 18K gold, set with an example stone"');
   expect(html).toMatch(/width="640" height="640" loading="lazy"/);

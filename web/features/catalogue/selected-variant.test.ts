@@ -41,7 +41,7 @@ test('a product is sold as its variant: with its name, price and stock', () => {
   });
 });
 
-test('search engines read a group with each variant’s own address, price and stock', () => {
+test('structured data contain a group with each variant’s own URL, price and stock', () => {
   const group = productJsonLd(ring, (path) => `https://shop.example${path}`);
   expect(group).toMatchObject({
     '@type': 'ProductGroup',

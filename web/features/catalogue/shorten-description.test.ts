@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { firstSentence, truncateDescription } from './shorten-description.ts';
 
 describe('card descriptions', () => {
-  it('do not truncate 100 characters', () => {
+  it('do not truncate a text of 100 characters', () => {
     expect(truncateDescription('a'.repeat(100))).toBe('a'.repeat(100));
   });
 
-  it('cuts a longer description at 100 characters', () => {
+  it('truncate a longer text to 100 characters', () => {
     expect(truncateDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
   });
 
@@ -14,7 +14,7 @@ describe('card descriptions', () => {
     expect(firstSentence('Deep blue. Hand strung.')).toBe('Deep blue.');
   });
 
-  it('does not take a decimal point for a full stop', () => {
+  it('do not treat a decimal point as a full stop', () => {
     expect(firstSentence('3.1 ct oval ruby. Certified.')).toBe('3.1 ct oval ruby.');
   });
 

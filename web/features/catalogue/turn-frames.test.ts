@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameAfter, nearestLoaded } from './turn-frames.ts';
 
-it('a turn goes round, in both directions', () => {
+it('a turn wraps around, in both directions', () => {
   expect([
     frameAfter(35, 1, 36),
     frameAfter(0, -1, 36),

@@ -78,7 +78,7 @@ it('requires a fresh cart when the total or the stock changed', () => {
   });
 });
 
-it('passes the rejected fields and the order on', () => {
+it('returns the rejected fields and the order', () => {
   const rejected = new CallError(400, {
     code: 'invalid_input',
     fields: { 'address.pincode': 'No.' },

@@ -131,7 +131,7 @@ describe('pay', () => {
     await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
   });
 
-  it('finds out by itself when the window never calls back', async () => {
+  it('polls the order when the window never calls back', async () => {
     const { run } = stage({ openWindow: () => new Promise(() => {}), wait: async () => {} });
     await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
   });
@@ -171,7 +171,7 @@ describe('pay', () => {
     expect(log).toEqual(['starting']);
   });
 
-  it("fails with 'Failed to create order' when the reply holds none", async () => {
+  it("fails with 'Failed to create order' when the response contains no order", async () => {
     const { run } = stage({}, { create: async () => ({}) as never });
     const error = await run().catch((thrown: PayError) => thrown);
     expect(error).toBeInstanceOf(PayError);

@@ -28,7 +28,7 @@ it('another session starts empty', () => {
   expect(readChatDraft('con_2')).toEqual({ id: 'con_2', text: '', pending: [] });
 });
 
-it('nothing is stored once all of it is sent', () => {
+it('nothing is stored once everything is sent', () => {
   saveChatDraft('con_1', { text: 'When', pending });
   saveChatDraft('con_1', { text: '', pending: [] });
   expect(stored.size).toBe(0);

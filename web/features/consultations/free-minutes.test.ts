@@ -4,7 +4,7 @@ import { freeMinutesWith } from './free-minutes.ts';
 describe('free minutes with a healer', () => {
   const fresh = { balance: 0, freeChats: { used: [], needBalance: false } };
 
-  it('are offered to a visitor whom the shop does not know, and to a new account', () => {
+  it('are offered to an unknown visitor, and to a new account', () => {
     expect(freeMinutesWith(undefined, 'one', 90)).toBe('free');
     expect(freeMinutesWith(fresh, 'one', 90)).toBe('free');
   });
@@ -15,7 +15,7 @@ describe('free minutes with a healer', () => {
     expect(freeMinutesWith(used, 'two', 90)).toBe('free');
   });
 
-  it('need the price of a minute where the limits on new accounts are reached', () => {
+  it('require a balance for one minute if the limit for new accounts is reached', () => {
     const limited = { balance: 89, freeChats: { used: [], needBalance: true } };
     expect(freeMinutesWith(limited, 'one', 90)).toBe('with-balance');
     expect(freeMinutesWith({ ...limited, balance: 90 }, 'one', 90)).toBe('free');

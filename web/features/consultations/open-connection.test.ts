@@ -81,7 +81,7 @@ describe('the connection of a session', () => {
     expect(on.onDown).toHaveBeenCalledOnce();
   });
 
-  it('is given up where it never opens, with longer pauses the oftener that happens', () => {
+  it('is aborted if it never opens, with longer backoff after each failure', () => {
     const at: number[] = [];
     for (let count = 1; count < 8; count += 1) {
       vi.advanceTimersByTime(heartbeatLimits.timeoutMs);
@@ -94,7 +94,7 @@ describe('the connection of a session', () => {
     expect(at.at(-1)).toBeLessThanOrEqual(7_600);
   });
 
-  it('opened and closed again at once is no success: the pauses grow', () => {
+  it('keeps the backoff growing if it is closed right after opening', () => {
     for (let count = 0; count < 4; count += 1) {
       last().open();
       last().onclose();

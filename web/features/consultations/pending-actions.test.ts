@@ -42,7 +42,7 @@ describe('an action without a connection', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('that the server rejects is not retried, and the rejection is reported', async () => {
+  it('is not retried after a rejection by the server, which is reported', async () => {
     const actions = createPendingActions();
     const call = vi
       .fn<Attempt>()

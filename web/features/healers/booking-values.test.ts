@@ -13,16 +13,16 @@ const errors = (change: Partial<BookingValues>, moving = false) =>
   findBookingErrors({ ...full, ...change }, { moving }).map(({ field }) => field);
 
 describe('the booking form', () => {
-  test('a complete one has no error', () => expect(errors({})).toEqual([]));
-  test('an empty one names them in order', () =>
+  test('is valid if complete', () => expect(errors({})).toEqual([]));
+  test('reports all missing fields in order if empty', () =>
     expect(errors({ time: '', name: ' ', email: '', phone: '' })).toEqual([
       'time',
       'name',
       'email',
       'phone',
     ]));
-  test('a phone number needs a digit', () =>
+  test('requires digits in a phone number', () =>
     expect(errors({ phone: '-- -- --' })).toEqual(['phone']));
-  test('a moved session requires a time only', () =>
+  test('requires only a time to move a session', () =>
     expect(errors({ time: '', name: '', email: '', phone: '' }, true)).toEqual(['time']));
 });

@@ -13,26 +13,26 @@ const choices = healerChoices(
 const read = (query: string) => readHealerFilters(new URLSearchParams(query), choices);
 
 describe('the address of the healers', () => {
-  test('without a query shows all', () => expect(read('')).toEqual(noHealerFilters));
-  test('the default state has no query', () =>
+  test('shows all healers without a query', () => expect(read('')).toEqual(noHealerFilters));
+  test('has no query in the default state', () =>
     expect(writeHealerFilters(noHealerFilters)).toBe(''));
   test('preserves every filter', () => {
     const query =
       'search=nas&specialization=Counselling&planet=Moon&language=Urdu&availability=online&min=60&max=120';
     expect(writeHealerFilters(read(query))).toBe(query);
   });
-  test('an unavailable option means all', () =>
+  test('ignores an unavailable option', () =>
     expect(read('language=Odia')).toEqual(noHealerFilters));
-  test('an unknown choice means all', () =>
+  test('ignores an unknown option', () =>
     expect(read('specialization=Alchemy&planet=Pluto&language=Latin&availability=later')).toEqual(
       noHealerFilters,
     ));
-  test('prices snap to the steps and stay within the bounds', () =>
+  test('rounds prices to the steps and limits them to the range', () =>
     expect(read('min=43&max=123').chatPrice).toEqual({ min: 50, max: 120 }));
-  test('crossed prices mean the whole range', () =>
+  test('replaces crossed prices by the complete range', () =>
     expect(read('min=200&max=100').chatPrice).toEqual(noHealerFilters.chatPrice));
-  test('a price that is no number means its end', () =>
+  test('replaces an invalid price by the end of the range', () =>
     expect(read('min=cheap&max=').chatPrice).toEqual(noHealerFilters.chatPrice));
-  test('the badge of a plain form removes the online filter', () =>
+  test('removes the online filter by the badge of a plain form', () =>
     expect(read('availability=online&availability=').availability).toBeNull());
 });

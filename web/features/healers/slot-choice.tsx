@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { api } from '../../api.ts';
-import { formatSlotTime, slotDate, slotDayParts, slotTime } from './slot-labels.ts';
+import { formatTwelveHourTime, slotDate, slotDayParts, slotTime } from './slot-labels.ts';
 
 type Props = {
   healerId: string;
@@ -89,7 +89,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
                   <span
                     className={`${tile} figures min-h-11 rounded-md border-marble-500 font-medium hover:border-ink-600 peer-disabled:border-marble-100 peer-disabled:bg-marble-100 peer-disabled:text-ink-600 ${data ? 'peer-disabled:line-through' : ''}`}
                   >
-                    {formatSlotTime(each)}
+                    {formatTwelveHourTime(each)}
                   </span>
                 </label>
               ))}

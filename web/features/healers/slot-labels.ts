@@ -20,7 +20,7 @@ export function slotDate(date: string): string {
 }
 
 /** A time without am or pm, '6:30' for '18:30'. */
-export function formatSlotTime(time: string): string {
+export function formatTwelveHourTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BirthSummary } from './birth-summary.tsx';
 
-it('the folded form names the place in the language of the kundli', () => {
+it('the collapsed form displays the place in the language of the kundli', () => {
   const birth = {
     name: 'Asha',
     usedDatetime: '1995-08-14T06:30:00+05:30',

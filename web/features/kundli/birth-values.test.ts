@@ -67,7 +67,7 @@ describe('a birth in the form', () => {
     });
   });
 
-  it('is sent with the typed place alone, and without a time', () => {
+  it('is sent with the typed place only, and without a time', () => {
     expect(toRequest({ ...meera, place: null, hour: '', minute: '' })).toEqual({
       name: 'Meera',
       gender: 'female',

@@ -17,7 +17,7 @@ it('separates questions from the text, and returns to the text at the next headi
   expect(questions).toEqual([{ question: 'Is it so?', body: [body[2], body[3]] }]);
 });
 
-it('presents questions as schema.org expects them', () => {
+it('formats questions as schema.org JSON-LD', () => {
   expect(landingFaqJsonLd(splitQuestions(body).questions)?.mainEntity).toEqual([
     {
       '@type': 'Question',

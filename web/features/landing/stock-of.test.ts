@@ -3,7 +3,7 @@ import { stockOf } from './stock-of.ts';
 
 const sold = { discountedPrice: 100, quantity: 0, weightMg: 200, pricePerCarat: 100 };
 
-it('spans prices and weights of units in stock alone', () => {
+it('has the ranges of prices and weights in stock', () => {
   const stones = [
     sold,
     { discountedPrice: 900, quantity: 1, weightMg: 700, pricePerCarat: 250 },
@@ -17,6 +17,6 @@ it('spans prices and weights of units in stock alone', () => {
   });
 });
 
-it('has no span without stock', () => {
+it('has no range without stock', () => {
   expect(stockOf([sold])).toEqual({ count: 0, prices: null, weights: null, perCarat: null });
 });

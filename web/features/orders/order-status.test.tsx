@@ -6,10 +6,10 @@ import { OrderStatusChip } from './order-status.tsx';
 const textOf = (status: string) =>
   renderToStaticMarkup(<OrderStatusChip status={status} />).replace(/<[^>]+>/g, '');
 
-it.each(orderStatuses)('the status %s is worded with a capital letter', (status) => {
+it.each(orderStatuses)('the label of the status %s starts with a capital letter', (status) => {
   expect(textOf(status)).toMatch(/^[A-Z][a-z ]+$/);
 });
 
-it('a status that this page does not know is displayed as given', () => {
+it('an unknown status is displayed unchanged', () => {
   expect(textOf('on_hold')).toBe('on_hold');
 });

@@ -18,11 +18,11 @@ const totalsOf = (patch: Partial<Order>) => {
   return html.replace(/<s .*?<\/s>/g, '').match(/[−+]?₹[\d,.]+/g);
 };
 
-it('lists items through to the amount paid: coupon, delivery and fee are named', () => {
+it('lists the amounts from the items to the payment: coupon, delivery and fee', () => {
   const paid = { subtotal: 1249, discount: 624.5, couponCode: 'JYOTI50', shipping: 0, fee: 49 };
   expect(totalsOf(paid)).toEqual(['₹1,249.00', '−₹624.00', '₹49.00', '₹0.00', '₹674.00']);
 });
 
-it('is absent without permission', () => {
+it('is hidden without permission', () => {
   expect(renderToStaticMarkup(<OrderTotals order={summary} />)).toBe('');
 });

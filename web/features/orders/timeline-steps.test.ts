@@ -31,7 +31,7 @@ describe('timelineSteps', () => {
       'delivered: coming',
     ]));
 
-  it('has nothing left to do after delivery', () =>
+  it('has no pending stage after delivery', () =>
     expect(drawn('delivered').every((line) => line.endsWith('done'))).toBe(true));
 
   it('finishes with a refund', () =>

@@ -55,7 +55,7 @@ it('reports a payment again when the response is lost', async () => {
 });
 
 it.each([0, 500, 503])(
-  'confirms an unconfirmed payment in place of a second one (status %s)',
+  'verifies an unconfirmed payment instead of starting a second one (status %s)',
   async (status) => {
     const { log, pay } = stage({ verify: failing(status === 0 ? 4 : 1, status) });
     await expect(pay()).rejects.toThrow(payment.unconfirmed);
@@ -73,7 +73,7 @@ it('starts another payment once the shop has rejected one', async () => {
   expect(log).toEqual(['start 500', 'verify slip-1']);
 });
 
-it('reads a purchase whose window was closed: it may be paid in another app', async () => {
+it('reads a purchase whose window was closed, because it may have been paid in another app', async () => {
   const { log, close } = stage({ read: async () => paid });
   await expect(close()).resolves.toEqual({ purchase: paid, closed: false });
   expect(log).toEqual(['start 500', 'read g1']);

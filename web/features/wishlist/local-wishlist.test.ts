@@ -27,7 +27,7 @@ describe('a wishlist', () => {
     ['another product', [ruby], band, false],
   ])('knows %s', (_, wishlist, item, expected) => expect(isWished(wishlist, item)).toBe(expected));
 
-  it('loses a variant with its product without a choice, or all of a product', () => {
+  it('removes a variant together with its product, or all variants of a product', () => {
     expect(withoutItem([small, large, ruby], small)).toEqual([large, ruby]);
     expect(withoutItem([band, ruby], small)).toEqual([ruby]);
     expect(withoutItem([small, large, ruby], { productId: 'band' })).toEqual([ruby]);

@@ -48,7 +48,7 @@ test.each([
   '7-10 business days',
   '30 days',
 ])('the refund policy states %s', (statement) => expect(read(refundPolicy)).toContain(statement));
-test('the refund policy states the days of each kind as the owner has set them', () => {
+test('the refund policy states the owner’s return period for each kind of product', () => {
   const days = { standard: 15, loose_stone: 5, set_jewellery: 7, faulty_only: 20 };
   const text = read(refundPolicy, { ...unnamedCompany, returns: { days, setPercent: 80 } });
   for (const phrase of [
@@ -72,7 +72,7 @@ test('the shipping policy has the days of the zones once an owner has set them',
   expect(text).toContain('Up to ₹150');
   expect(text).not.toContain('5-7');
 });
-test('the refund policy promises money back only where the shop may claim it', () => {
+test('the refund policy promises a refund only if the shop may make that claim', () => {
   expect(read(refundPolicy)).not.toContain('guarantee');
   const claims = { guarantee: { en: 'yes', hi: 'yes' } };
   expect(read(refundPolicy, { ...unnamedCompany, claims })).toContain('money-back guarantee');

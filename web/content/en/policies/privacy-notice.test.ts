@@ -13,7 +13,7 @@ const hashes: Readonly<Record<string, string>> = {
   '2026-11-28': '7cd3f8834a579e1e',
 };
 
-test('the version that consents record is the one of the text on the page', () => {
+test('the version recorded with consents is that of the displayed text', () => {
   const notices = [en, hindi].map((policy) => policy(unnamedCompany));
   for (const { lastChanged } of notices) expect(lastChanged).toBe(noticeVersion);
   const text = notices.flatMap(({ body }) => body.flatMap(blockStrings)).join('\n');

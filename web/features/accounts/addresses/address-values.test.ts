@@ -27,7 +27,7 @@ describe('valuesOf', () => {
     expect(addressOf(values).fullName).toBe('Meera');
   });
 
-  it('comes back as the same address', () =>
+  it('round-trips an address', () =>
     expect(addressOf({ email: '', ...valuesOf(address) })).toEqual(address));
 });
 

@@ -55,12 +55,12 @@ describe('formReducer', () => {
     expect(visibleErrors(formReducer(left, type('pincode', '302001')), addressFields)).toEqual({});
   });
 
-  it('shows every error after a submit, those of other fields excepted', () => {
+  it('shows every error of its own fields after a submit', () => {
     const checked = after([{ kind: 'check' }]);
     expect(Object.keys(visibleErrors(checked, ['city', 'phone']))).toEqual(['city', 'phone']);
   });
 
-  it("keeps the server's sentence until its field is typed into", () => {
+  it("shows the server's message until its field is edited", () => {
     const rejected = after([
       type('city', 'Jaipur'),
       { kind: 'refuse', errors: { city: 'At most 80 characters.' } },
@@ -69,7 +69,7 @@ describe('formReducer', () => {
     expect(visibleErrors(formReducer(rejected, type('city', 'Ajmer')), ['city'])).toEqual({});
   });
 
-  it('resets when it is filled', () => {
+  it('resets its errors when it is filled', () => {
     const filled = after([{ kind: 'check' }, { kind: 'fill', values: { city: 'Kolkata' } }]);
     expect(filled.values).toMatchObject({ city: 'Kolkata', firstName: '', state: 'Rajasthan' });
     expect(visibleErrors(filled, addressFields)).toEqual({});
@@ -84,7 +84,7 @@ it('errorsOf sorts client errors in the order of the server', () => {
   ).toEqual(['firstName', 'phone']);
 });
 
-it('mirrors a single name into the last name while the first is typed, until another is typed', () => {
+it('copies a single name to the last name while the first is typed, until another is typed', () => {
   const type = (field: 'firstName' | 'lastName', value: string) =>
     ({ kind: 'type', field, value }) as const;
   const ticked = formReducer(

@@ -32,7 +32,7 @@ describe('the address of a guest', () => {
     expect(readGuestAddress()).toEqual(jaipur);
   });
 
-  it('is a single one: the next replaces it', () => {
+  it('is replaced by the next one', () => {
     writeGuestAddress(jaipur);
     writeGuestAddress({ ...jaipur, city: 'Kota' });
     expect([...stored.keys()]).toEqual(['guest_address']);

@@ -7,16 +7,16 @@ const apply = (format: TextFormat, start: number, end: number) => {
   return [result.text, result.text.slice(result.start, result.end)];
 };
 
-it('surrounds the selected characters, and selects them again', () => {
+it('surrounds the selected characters, and keeps them selected', () => {
   expect(apply('bold', 0, 4)).toEqual(['**Wear** it.\nOn a Thursday.', 'Wear']);
   expect(apply('italic', 0, 4)).toEqual(['*Wear* it.\nOn a Thursday.', 'Wear']);
 });
 
-it('selects the address of a link, to be replaced', () => {
+it('selects the URL of a new link, to be replaced', () => {
   expect(apply('link', 0, 4)).toEqual(['[Wear](/remedies) it.\nOn a Thursday.', '/remedies']);
 });
 
-it('formats whole lines, also where one is selected in part', () => {
+it('formats complete lines, also if one is partially selected', () => {
   expect(apply('heading', 12, 12)).toEqual(['Wear it.\n## On a Thursday.', '## On a Thursday.']);
   expect(apply('list', 2, 12)[0]).toBe('- Wear it.\n- On a Thursday.');
   expect(apply('steps', 2, 12)[0]).toBe('1. Wear it.\n2. On a Thursday.');

@@ -30,7 +30,7 @@ const coupon: AdminCoupon = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-describe('the body that is sent', () => {
+describe('the request body of a coupon', () => {
   it('has the code in capitals, no minimum, no limit, no start and no end by default', () => {
     expect(couponBody(typed, null)).toEqual({
       code: 'DIWALI20',

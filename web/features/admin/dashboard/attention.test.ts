@@ -48,7 +48,7 @@ it('names a coupon whose uses run out', () => {
   expect(openItems(calm, [coupon])[0]?.title).toBe('PEHLA200 has 12 uses left');
 });
 
-it('leaves a coupon without a limit, or with many uses left, alone', () => {
+it('lists no coupon without a limit, or with many uses left', () => {
   const rest = [
     { ...coupon, maxRedemptions: null },
     { ...coupon, redeemedCount: 3 },

@@ -15,7 +15,7 @@ const htmlOf = (steps: SetupStep[]) =>
 const withOpen = (step: Omit<SetupStep, 'done'>) =>
   htmlOf(done.map((one) => (one.name === step.name ? { ...step, done: false } : one)));
 
-it('is folded away when everything is done', () => {
+it('is collapsed when everything is done', () => {
   const html = htmlOf(done);
   expect(html).toMatch(/^<details(?![^>]* open)/);
   expect(html).toContain('Everything is set up: 13 of 13 steps.');

@@ -26,7 +26,7 @@ it('round-trips settings', () => {
   expect(settingsOf(0, deliveryValuesOf(defaultDelivery))).toEqual(defaultDelivery);
 });
 
-it('reads digits and dates however they are parted', () => {
+it('parses digits and dates with any separator', () => {
   const values = {
     ...deliveryValuesOf(defaultDelivery),
     zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }],

@@ -8,7 +8,7 @@ const product = (skus: string[]) =>
     variants: skus.map((sku) => ({ sku, options: [{ name: 'size', value: sku }], quantity: 1 })),
   }) as Partial<Product> as Product;
 
-it('selects the only option of a product, and leaves out a line without one', () => {
+it('selects the only option of a product, and omits a line without a selection', () => {
   const lines = [product([]), product(['A']), product(['A', 'B'])].map(draftLineOf);
   expect(lines.map(({ variant }) => variant)).toEqual([null, 'A', '']);
   expect(requestedLines(lines)).toEqual([

@@ -8,7 +8,7 @@ it.each(['It cures asthma.', 'इससे रोग दूर होता ह�
   },
 );
 
-it('returns nothing for other texts, and for invalid values', () => {
+it('returns nothing for other text, and for invalid values', () => {
   expect(cureHint('Traditionally worn for Jupiter.')).toBeUndefined();
   expect(cureHint(3)).toBeUndefined();
 });

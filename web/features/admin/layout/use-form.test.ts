@@ -20,7 +20,7 @@ it('sets whether a box is checked', () => {
   expect([checked, set.mock.lastCall]).toEqual([true, [{ active: false }]]);
 });
 
-it('finds errors below its path, those of an item at its list', () => {
+it('finds errors below its path, and errors of an item at its list', () => {
   const errors = { 'zones.0.code': 'Missing', 'zones.0.days.1': 'No day', code: 'Elsewhere' };
   const { field } = bindFields(values, vi.fn(), errors, 'zones.0.');
   expect(field('code')).toMatchObject({ name: 'zones.0.code', error: 'Missing' });

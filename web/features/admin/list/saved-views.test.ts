@@ -9,7 +9,7 @@ function withStorage(text: string | null) {
   return setItem;
 }
 
-it('reads the views that are readable', () => {
+it('reads valid views and ignores others', () => {
   withStorage('[{"name":"Paid","search":"?status=paid"},null,{"name":1},"x"]');
   expect(savedViews('orders').read()).toEqual([{ name: 'Paid', search: '?status=paid' }]);
   for (const text of [null, '', '{}', '[']) {
@@ -18,7 +18,7 @@ it('reads the views that are readable', () => {
   }
 });
 
-it('stores views, and does without storage', () => {
+it('stores views, and works without storage', () => {
   const setItem = withStorage(null);
   savedViews('orders').write([{ name: 'All', search: '' }]);
   expect(setItem).toHaveBeenCalledWith('admin-views-orders', '[{"name":"All","search":""}]');

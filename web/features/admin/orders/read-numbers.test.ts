@@ -6,11 +6,11 @@ const parcels = ['A', 'B', 'C'].map((letter) => ({
   orderNumber: `JR-${letter}`,
 }));
 
-it('gives numbers of a list to the parcels in their order', () => {
+it('assigns the numbers of a list to the parcels in order', () => {
   expect(readNumbers('D1\r\n\n D2 \n', parcels)).toEqual({ ord_A: 'D1', ord_B: 'D2' });
 });
 
-it('follows the order numbers that lines name, and gives the others the rest', () => {
+it('assigns numbers to the orders named by their lines, and the others in order', () => {
   expect(readNumbers('jr-b,D7\nD8\nJR-A\tD9', parcels)).toEqual({
     ord_B: 'D7',
     ord_A: 'D9',
@@ -18,6 +18,6 @@ it('follows the order numbers that lines name, and gives the others the rest', (
   });
 });
 
-it('takes a line with an order number alone for no tracking number', () => {
+it('ignores a line that contains only an order number', () => {
   expect(readNumbers('JR-A', parcels)).toEqual({});
 });

@@ -48,14 +48,14 @@ describe('a refund', () => {
     expect(openLines(order)).toEqual([mala, ring]);
   });
 
-  it('of an empty selection is invalid: an empty amount never means everything', () => {
+  it('of an empty selection is invalid, and never means everything', () => {
     expect(refundErrors(order, {})).toEqual({ lines: 'Please choose what to refund.' });
     expect(refundErrors(order, { 0: { quantity: 1, amount: '', restock: false } })).toEqual({
       'lines.0': 'Please enter an amount.',
     });
   });
 
-  it('of units is the amount paid for them, of the last ones the whole remainder', () => {
+  it('of units is the amount paid for them, and of the last units the complete remainder', () => {
     expect([1, 2, 3].map((units) => pickOf(mala, units, false).amount)).toEqual([
       '33.33',
       '66.67',

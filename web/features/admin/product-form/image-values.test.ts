@@ -17,7 +17,7 @@ const product = adminProduct({
   pictures: [image('a', 'Lapis'), image('b', 'From behind', 'पीछे से')],
 });
 
-it('starts from the existing ones; the name alone is no description', () => {
+it('starts from the existing images; a description equal to the name counts as empty', () => {
   expect(imageValuesOf(product)).toEqual([
     { key: 'a', id: 'a', url: '/a', alt: '', altHi: '' },
     { key: 'b', id: 'b', url: '/b', alt: 'From behind', altHi: 'पीछे से' },
@@ -25,7 +25,7 @@ it('starts from the existing ones; the name alone is no description', () => {
   expect(isChanged(imageValuesOf(product), product)).toBe(false);
 });
 
-it('moves one, and nothing past either end', () => {
+it('moves an image, but not past either end', () => {
   const images = imageValuesOf(product);
   expect(placed(images, 'b', 0).map(({ key }) => key)).toEqual(['b', 'a']);
   expect(isChanged(placed(images, 'b', 0), product)).toBe(true);

@@ -63,7 +63,7 @@ describe.each(entries)('$field', ({ field, label, text, sent }) => {
     }
   });
 
-  it('is sent with a new remedy and with an edit that changed it, and not otherwise', () => {
+  it('is sent with a new remedy and with an edit that changed it, but not otherwise', () => {
     const previous = adminProduct();
     expect(newProductForm(values, []).get(field)).toBe(sent);
     expect(

@@ -105,7 +105,7 @@ describe('the form of an edit', () => {
     });
   });
 
-  it('sends the initial quantity, so that concurrent sales persist', () => {
+  it('sends the initial quantity, so that concurrent sales are not overwritten', () => {
     const form = editForm(product, { ...productValuesOf(product), quantity: '10' }, plain, []);
     expect(entriesOf(form)).toMatchObject({ quantity: '10', quantityWas: '7' });
   });

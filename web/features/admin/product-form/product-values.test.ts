@@ -50,7 +50,7 @@ describe('a step of the wizard', () => {
     expect(stepNeeds(3, complete, 1)).toBeNull();
   });
 
-  it('may be submitted only when everything before is complete', () => {
+  it('may be submitted only when all previous steps are complete', () => {
     expect(stepNeeds(4, complete, 1)).toBeNull();
     expect(stepNeeds(4, { ...complete, originalPrice: '' }, 1)).toBe(
       'Add the original price to continue',
@@ -90,7 +90,7 @@ it('starts with one attribute row, whose key is color', () => {
   expect(emptyValues().attributes).toMatchObject([{ key: 'color', value: '' }]);
 });
 
-it('reads benefits one from each line', () => {
+it('parses one benefit per line', () => {
   expect(linesOf(' For courage \n\n For Surya\r\n')).toEqual(['For courage', 'For Surya']);
 });
 
@@ -106,7 +106,7 @@ it('detects Hindi input', () => {
 describe('a new remedy', () => {
   const empty = emptyValues();
 
-  it('has nothing to lose at first', () => {
+  it('has no unsaved input at first', () => {
     expect(isTouched(empty, 0)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rateEffect } from './rate-effect.ts';
 
-it('a change of prices is summed up, with its lowest price and the labels to print again', () => {
+it('totals a change of prices, with the lowest price and the labels to reprint', () => {
   const changes = [
     { priceBefore: 25_000, priceAfter: 26_250, mrpEnds: false },
     { priceBefore: 5_000, priceAfter: 5_250, mrpEnds: true },

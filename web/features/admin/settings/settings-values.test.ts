@@ -22,7 +22,7 @@ it('sends changed fields, and a cleared field as empty', () => {
   expect(changesOf(settings, values)).toEqual({ GSTIN: '27AAPFU0939F1ZV', COMPANY_PHONE: '' });
 });
 
-it('shows every setting in one group', () => {
+it('assigns every setting to one group', () => {
   const names = settingGroups.flatMap(settingNamesOf);
   expect(names.toSorted()).toEqual(settingNames.toSorted());
 });

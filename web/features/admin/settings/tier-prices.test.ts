@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
-it('shows the price of each tier, and leaves out those without one', () => {
+it('parses the price of each tier, and omits tiers without one', () => {
   expect(tierPricesOf('basic=251,personal=1101')).toEqual({ basic: '251', personal: '1101' });
   expect(tierPricesOf('personal=900')).toEqual({ basic: '', personal: '900' });
   expect(tierPricesOf('')).toEqual({ basic: '', personal: '' });

@@ -11,7 +11,7 @@ const values = {
   variants: [newVariant()],
 };
 
-it('saves the fields of a stone for a loose stone alone', () => {
+it('saves the fields of a stone only for a loose stone', () => {
   expect(valuesOfKind('stone', values)).toEqual({ ...values, variants: [] });
   expect(valuesOfKind('piece', values)).toEqual({
     ...values,
@@ -21,6 +21,6 @@ it('saves the fields of a stone for a loose stone alone', () => {
   });
 });
 
-it('saves variants for a remedy in sizes alone', () => {
+it('saves variants only for a remedy in sizes', () => {
   expect(valuesOfKind('sizes', values)).toEqual({ ...values, stone: '', weightMg: '' });
 });

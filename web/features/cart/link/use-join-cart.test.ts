@@ -14,7 +14,7 @@ it('adds the missing quantities of an offer to a cart', () => {
   ]);
 });
 
-it('offers as many as are left', () => {
+it('limits the offered quantities to the stock', () => {
   const problem = { message: '', reason: '', code: 'remedy_left' };
   const offered = offeredItems({
     items: [item('a', 3), item('b', 2), item('c', 1)],

@@ -50,7 +50,7 @@ it('adds options of new lines, and preserves those of an existing line', () => {
   expect(readLocalCart().map(({ extras }) => extras?.setting?.size)).toEqual([9, 14]);
 });
 
-it('leaves a cart without room as it is', () => {
+it('leaves a full cart unchanged', () => {
   for (let at = 0; at < 49; at += 1) addToLocalCart(product(`p${at}`), 1);
   expect(joinLocalCart([item('a', 1), item('b', 1)])).toBe(false);
   expect(readLocalCart()).toHaveLength(49);

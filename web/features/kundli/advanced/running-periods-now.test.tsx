@@ -32,7 +32,7 @@ const passages = (sadeSatiOpen: AdvancedReply['sadeSatiOpen']) =>
     />,
   );
 
-it('Saturn’s stay that runs now is marked, its days those of the birthplace’s clock', () => {
+it('Saturn’s current transit is marked, with dates in the birthplace’s local time', () => {
   const html = passages(null);
   expect(html).toContain('>now<');
   expect(html).toContain('29 Mar 2025');

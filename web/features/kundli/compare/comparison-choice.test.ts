@@ -11,13 +11,13 @@ it.each([
   expect(optionByKey(firstOption, key)).toEqual({ ...firstOption, ...change });
 });
 
-it('transits are switched on over the birth chart and off again', () => {
+it('transits over the birth chart are toggled', () => {
   const on = optionByKey({ ...firstOption, varga: 'D9' }, 't');
   expect(on).toMatchObject({ varga: 'D1', transits: true });
   expect(on && optionByKey(on, 't')).toMatchObject({ transits: false });
 });
 
-it('the style goes round', () => {
+it('styles are selected in a cycle', () => {
   const east = { ...firstOption, style: 'east' } as const;
   expect(optionByKey(east, 's')).toMatchObject({ style: 'north' });
 });

@@ -36,7 +36,7 @@ describe('the ticker', () => {
     },
   );
 
-  it('repeats one message without the day', () => {
+  it('repeats the fallback message if the day is unavailable', () => {
     expect(new Set(fallbackEntries.map(({ text }) => text))).toEqual(
       new Set(['Embrace balance and stay open to growth']),
     );

@@ -33,14 +33,14 @@ test('two submitted births are restored in the form unchanged', () => {
   expect(fromMatch(toMatch(births))).toEqual(births);
 });
 
-test('missing fields are reported for each, and not at all for complete ones', () => {
+test('missing fields are reported for each person, and none for complete ones', () => {
   const errors = twoErrors({ ...emptyBirths, boy: births.boy });
   expect(Object.keys(errors.boy)).toEqual([]);
   expect(Object.keys(errors.girl)).toEqual(['name', 'location']);
   expect([isComplete(errors), isComplete(twoErrors(births))]).toEqual([false, true]);
 });
 
-test('an error is displayed at the birth that it names', () => {
+test('an error is displayed at the fields of its person', () => {
   expect(errorsByBirth({ 'girl.dob': 'Wrong', language: 'Unknown' })).toEqual({
     boy: {},
     girl: { dob: 'Wrong' },

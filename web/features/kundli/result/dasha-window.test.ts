@@ -16,7 +16,7 @@ const periods = [
 const birth = Date.parse('2000-01-01T00:00:00Z');
 const now = Date.parse('2031-01-01T00:00:00Z');
 
-it('fills the scale from birth on without a gap', () => {
+it('fills the timeline from birth on without a gap', () => {
   const { segments } = dashaWindow(periods, birth, now);
   expect(segments[0]?.from).toBe(0);
   expect(segments.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
@@ -24,7 +24,7 @@ it('fills the scale from birth on without a gap', () => {
     expect(segments[at + 1]?.from).toBeCloseTo(from + share);
 });
 
-it('marks today within it', () => {
+it('marks today within the timeline', () => {
   expect(dashaWindow(periods, birth, now).today).toBeCloseTo(0.5, 2);
 });
 

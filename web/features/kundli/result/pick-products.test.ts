@@ -8,7 +8,7 @@ const remedy = (name: string, quantity: number | null = null) =>
 const picked = (names: Product[], advice = ruby) =>
   pickProducts(names, advice).map(({ product, fit }) => `${product.name}: ${fit}`);
 
-it('lists the stone before its substitutes, and these before other products of the graha', () => {
+it('lists the stone first, then its substitutes, then other products of the graha', () => {
   expect(picked([remedy('Tiger’s Eye'), remedy('Round Garnet'), remedy('Manik, Oval')])).toEqual([
     'Manik, Oval: stone',
     'Round Garnet: substitute',

@@ -48,7 +48,7 @@ test('readings attribute their claims and follow from the data only', () => {
   );
 });
 
-test('of a birth without a time only properties constant all day are read', () => {
+test('only properties constant all day are stated for a birth without a time', () => {
   const open = { ...reply, chart: { ...reply.chart, lagna: null }, running: null };
   expect(readingsOf(open).map(({ rests }) => rests)).toEqual(['the Moon in Karka']);
 });
