@@ -13,7 +13,10 @@ export function passwordReset(
   return linkEmail(messages, url, reasonText.password);
 }
 
-/** Email address verification. `url` contains the secret. Without the account's name, see above. */
+/**
+ * Email address verification. `url` contains the secret. Without the account's name, which is
+ * unverified.
+ */
 export function composeVerifyEmail(
   { url }: { url: string },
   { verify: messages, reasonText }: EmailMessages,
@@ -23,7 +26,7 @@ export function composeVerifyEmail(
 
 /**
  * Notifies the owner that the password was changed. `url` is the page that requests a new one.
- * Without the account's name, see above.
+ * Without the account's name, which may be unverified.
  */
 export function passwordChanged(
   { url }: { url: string },
@@ -32,7 +35,7 @@ export function passwordChanged(
   return linkEmail({ ...messages, before: messages.otherwise }, url, reasonText.changed);
 }
 
-/** Notifies the owner of a new passkey, without the device's name, see above. */
+/** Notifies the owner of a new passkey, without the device's name, which is unverified input. */
 export function passkeyAdded(
   { url }: { url: string },
   { passkeyAdded: messages, reasonText }: EmailMessages,
@@ -58,7 +61,7 @@ export function passkeyRemoved(
 
 /**
  * Asks for confirmation of an account's new address. `url` contains the secret. Without the
- * account's name, see above.
+ * account's name, which may be unverified.
  */
 export function emailChange(
   { url }: { url: string },
