@@ -1,10 +1,12 @@
+import type { Product } from '@jyotiratna/contract';
 import { addToCartRoute } from '@jyotiratna/contract/cart';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { sessionQuery } from '../../session/use-session.ts';
+import { asSold } from '../catalogue/selected-variant.ts';
 import { callLine, type LineOf } from './line-key.ts';
-import { addToLocalCart } from './local-cart.ts';
+import { addToLocalCart, type CartProduct } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
 /**
@@ -24,10 +26,23 @@ export function useFillCart(): <Line extends LineOf & { quantity: number }>(
           await api(addToCartRoute, { body: callLine(line) }),
         );
       const { product } = await api(getProductRoute, { params: { key: line.productId } });
-      return addToLocalCart({ ...product, variant: line.variant }, line.quantity);
+      return addToLocalCart(localProduct(product, line), line.quantity);
     };
     const failed = new Set<(typeof lines)[number]>();
     for (const line of lines) await add(line).catch(() => failed.add(line));
     return [...failed];
   };
+}
+
+/**
+ * The product of a line for the local cart, with the name and prices of its variant.
+ * @throws RangeError when that variant is not sold any more
+ */
+export function localProduct(
+  product: Product,
+  { variant: sku, extras }: Pick<LineOf, 'variant' | 'extras'>,
+): CartProduct {
+  const variant = product.variants?.find((sold) => sold.sku === sku) ?? null;
+  if (sku && !variant) throw new RangeError('the variant is not sold any more');
+  return { ...asSold(product, variant), extras };
 }
