@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../accounts/password-hash.ts';
-import { users } from '../../accounts/schema.ts';
+import { addresses, users } from '../../accounts/schema.ts';
+import { newId } from '../../platform/secrets/token.ts';
 import {
   type ArchiveShop,
   archiveOf,
@@ -78,6 +79,50 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
     await makeArchives(from.shop.deps);
     const [made] = (await from.admin.get('/admin/archives')).body.archives;
     expect(await filesOf(await readFile(archivePath(from.shop.deps.env, made.id)))).toEqual(whole);
+  });
+
+  it('is left to the process that took over its lease while a chunk was read', async () => {
+    await from.admin.post('/admin/archives');
+    const { db, env } = from.shop.deps;
+    const newest = async () => (await from.admin.get('/admin/archives')).body.archives[0];
+    const read = async () => readFile(archivePath(env, (await newest()).id));
+    let taken: Buffer | undefined;
+    const slow: typeof from.shop.deps = {
+      ...from.shop.deps,
+      db: new Proxy(db, {
+        get(target, name) {
+          const value = Reflect.get(target, name);
+          if (name !== 'transaction')
+            return typeof value === 'function' ? value.bind(target) : value;
+          return async (...parts: Parameters<typeof db.transaction>) => {
+            const lines = await target.transaction(...parts);
+            if (!taken && String(lines).includes('Johari Bazar')) {
+              await db.update(addresses).set({ addressLine: '12 Johari Bazar, near the gate' });
+              await db.update(archives).set({ claimedUntil: sql`now() - interval '1 second'` });
+              await makeArchives(from.shop.deps);
+              taken = await read();
+            }
+            return lines;
+          };
+        },
+      }),
+    };
+    await makeArchives(slow);
+    expect((await newest()).status).toBe('ready');
+    expect(await read()).toEqual(taken);
+  });
+
+  it('is deleted when it is old and its archive no longer exists', async () => {
+    const { env } = from.shop.deps;
+    const [made] = (await from.admin.get('/admin/archives')).body.archives;
+    const orphan = archivePath(env, newId('arc_'));
+    await writeFile(orphan, 'left by a deletion');
+    await makeArchives(from.shop.deps);
+    expect((await readFile(orphan)).length).toBeGreaterThan(0);
+    await utimes(orphan, new Date(0), new Date(0));
+    await makeArchives(from.shop.deps);
+    await expect(readFile(orphan)).rejects.toThrow('ENOENT');
+    expect((await readFile(archivePath(env, made.id))).length).toBe(made.bytes);
   });
 
   it('is deleted when it expires', async () => {

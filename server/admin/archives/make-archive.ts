@@ -1,6 +1,6 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { itemAt } from '@jyotiratna/contract';
+import { dayMs, itemAt } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type ImageRef, imageFiles, singleFiles } from '../../platform/images/image-names.ts';
@@ -10,10 +10,11 @@ import { listArchiveLines } from './archive-queries.ts';
 import { archiveTables } from './archive-tables.ts';
 import {
   claimArchive,
+  extendClaim,
   finishArchive,
+  listExisting,
   listExpired,
   removeArchive,
-  saveProgress,
 } from './queries.ts';
 import type { ArchiveCursor, ArchiveRow } from './schema.ts';
 import { tarEnd, tarEntry } from './tar.ts';
@@ -35,8 +36,21 @@ export async function makeArchives(deps: Dependencies): Promise<void> {
     await rm(archivePath(deps.env, id), { force: true });
     await removeArchive(deps.db, id);
   }
+  await deleteOrphanFiles(deps);
   for (let row = await claimArchive(deps.db); row; row = await claimArchive(deps.db))
     await writeArchive(deps, row);
+}
+
+/** A deletion may be killed before its file is deleted, or meet a process that opens it anew. */
+async function deleteOrphanFiles(deps: Dependencies): Promise<void> {
+  const files = await readdir(path.dirname(archivePath(deps.env, ''))).catch(() => []);
+  const ids = files.filter((file) => file.endsWith('.tar')).map((file) => path.parse(file).name);
+  const existing = new Set(ids.length > 0 ? await listExisting(deps.db, ids) : []);
+  for (const file of ids.filter((id) => !existing.has(id)).map((id) => archivePath(deps.env, id))) {
+    const { ARCHIVE_DAYS } = await readSettings(deps);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ARCHIVE_DAYS * dayMs) await rm(file, { force: true });
+  }
 }
 
 async function writeArchive(deps: Dependencies, claimed: ArchiveRow): Promise<void> {
@@ -54,23 +68,24 @@ async function writeArchive(deps: Dependencies, claimed: ArchiveRow): Promise<vo
     await handle.truncate(row.bytes);
     for (;;) {
       const chunk = row.bytes === 0 ? opening(row) : await nextChunk(deps, row.cursor);
+      // A chunk may take longer than a claim: another process may write the file by now.
+      const own = await extendClaim(deps.db, row, row);
+      if (!own) return;
       await handle.write(chunk.bytes, 0, chunk.bytes.length, row.bytes);
       await handle.sync();
-      const next = {
-        ...row,
-        bytes: row.bytes + chunk.bytes.length,
-        cursor: chunk.cursor,
-        done: row.done + chunk.done,
-      };
-      if (!(await saveProgress(deps.db, row, next))) return;
-      if (chunk.last) break;
+      const bytes = row.bytes + chunk.bytes.length;
+      const done = row.done + chunk.done;
+      if (chunk.last) {
+        const { ARCHIVE_DAYS: days } = await readSettings(deps);
+        return await finishArchive(deps.db, own, { bytes, done, days });
+      }
+      const next = await extendClaim(deps.db, own, { bytes, cursor: chunk.cursor, done });
+      if (!next) return;
       row = next;
     }
   } finally {
     await handle.close();
   }
-  const { ARCHIVE_DAYS } = await readSettings(deps);
-  await finishArchive(deps.db, claimed.id, ARCHIVE_DAYS);
 }
 
 type Chunk = { bytes: Buffer; cursor: ArchiveCursor; done: number; last?: boolean };

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { defined } from '@jyotiratna/contract';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { type ArchiveRow, archives } from './schema.ts';
 
@@ -29,7 +30,8 @@ export async function removeArchive(db: Executor, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-const lease = sql`now() + interval '60 seconds'`;
+/** In whole milliseconds, since it identifies a claim. */
+const lease = sql`date_trunc('milliseconds', now() + interval '60 seconds')`;
 
 /**
  * Claims the oldest unfinished archive without a valid lease. @returns its row; null without one
@@ -55,33 +57,48 @@ export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
 }
 
 /**
- * Records that a chunk is written to disk, and renews the lease.
- * @returns false if the archive was finished or deleted
+ * Extends a lease, and records the progress that is on the disk.
+ * @returns the archive; null if another process holds it, or it was deleted
  */
-export async function saveProgress(
+export async function extendClaim(
   db: Executor,
-  before: ArchiveRow,
-  next: ArchiveRow,
-): Promise<boolean> {
-  const { bytes, cursor, done } = next;
-  const rows = await db
+  archive: ArchiveRow,
+  { bytes, cursor, done }: Pick<ArchiveRow, 'bytes' | 'cursor' | 'done'>,
+): Promise<ArchiveRow | null> {
+  const [row] = await db
     .update(archives)
     .set({ bytes, cursor, done, claimedUntil: lease })
-    .where(and(eq(archives.id, before.id), eq(archives.status, 'making')))
-    .returning({ id: archives.id });
-  return rows.length > 0;
+    .where(isHeld(archive))
+    .returning();
+  return row ?? null;
 }
 
-/** Marks an archive as ready for download, for a number of days. */
-export async function finishArchive(db: Executor, id: string, days: number): Promise<void> {
+/** Marks an archive as ready for download, for a number of days, if its lease is still held. */
+export async function finishArchive(
+  db: Executor,
+  archive: ArchiveRow,
+  { bytes, done, days }: Pick<ArchiveRow, 'bytes' | 'done'> & { days: number },
+): Promise<void> {
   await db
     .update(archives)
     .set({
-      status: 'ready',
-      claimedUntil: null,
+      ...{ bytes, done, status: 'ready', claimedUntil: null },
       expiresAt: sql`now() + make_interval(days => ${days}::int)`,
     })
-    .where(and(eq(archives.id, id), eq(archives.status, 'making')));
+    .where(isHeld(archive));
+}
+
+function isHeld({ id, claimedUntil }: ArchiveRow) {
+  return and(eq(archives.id, id), eq(archives.claimedUntil, defined(claimedUntil)));
+}
+
+/** Returns those of the ids that exist. */
+export async function listExisting(db: Executor, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: archives.id })
+    .from(archives)
+    .where(inArray(archives.id, [...ids]));
+  return rows.map(({ id }) => id);
 }
 
 export async function listExpired(db: Executor): Promise<ArchiveRow[]> {
