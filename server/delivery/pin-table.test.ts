@@ -2,7 +2,7 @@ import { isPincode, statesInstead } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { isSortingDistrict, readPinTable } from './pin-table.ts';
 
-it('has no PIN code that the contract rejects or lays outside a state of its post offices', () => {
+it('has only PIN codes that the contract accepts, in a state of their post offices', () => {
   const invalid = [...readPinTable()].filter(
     ([code, places]) =>
       !isPincode(String(code)) ||

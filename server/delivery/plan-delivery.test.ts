@@ -31,8 +31,8 @@ const monday = Date.parse('2026-11-23T10:00:00+05:30');
 const plan = (pincode: string) =>
   planDelivery(settings, { pincode, states: statesOfPin(pincode) }, monday);
 
-describe('the way to a PIN code', () => {
-  it('is free, and three to five business days long, where no zone differs', () => {
+describe('delivery to a PIN code', () => {
+  it('is free and takes three to five business days by default', () => {
     expect(plan('302001')).toEqual({
       served: true,
       price: 0,
@@ -41,14 +41,14 @@ describe('the way to a PIN code', () => {
     });
   });
 
-  it('starts after the days in the workshop', () => {
+  it('starts after the production days of a made-to-order item', () => {
     const created = planDelivery(settings, { pincode: '302001', states: [] }, monday, {
       workDays: 6,
     });
     expect(created.arrives).toEqual({ from: '2026-12-04', to: '2026-12-08' });
   });
 
-  it('starts after the selected day of an energisation, and counts a holiday before it once', () => {
+  it('starts after the selected day of an energisation, and counts an earlier holiday once', () => {
     const selected = { workDays: 2, day: '2026-11-30' };
     const closed = { ...settings, holidays: ['2026-11-26'] };
     const to = (given: typeof settings) =>
@@ -56,7 +56,7 @@ describe('the way to a PIN code', () => {
     expect([to(settings), to(closed)]).toEqual(['2026-12-07', '2026-12-07']);
   });
 
-  it('is that of the zone which names most of its digits, before the one that names its state', () => {
+  it('uses the zone with the longest matching prefix, before a zone with its state', () => {
     expect(plan('744101')).toMatchObject({ price: 150, arrives: { to: '2026-12-04' } });
     expect(plan('781001').price).toBe(80);
     expect(zoneOf(settings, '744301', ['Assam'])).toMatchObject({ name: 'Nicobar' });

@@ -23,7 +23,7 @@ const address = {
 };
 const pan = 'ABCDE1234F';
 
-describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
+describe.each(databaseKinds())('draft orders on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
 
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     });
   });
 
-  it('are made once for each request and priced by the shop, whatever the client sends', async () => {
+  it('are created once for each request, and priced by the shop regardless of the client', async () => {
     const requestKey = newToken();
     const twice = await Promise.all([make({ requestKey } as Body), make({ requestKey } as Body)]);
     expect(new Set(twice.map(({ body }) => body.draft.id)).size).toBe(1);
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect([reply.body.code, reply.body.quote?.charge]).toEqual(['amount_mismatch', 2000]);
   });
 
-  it('store the secret of a link as a hash, and end with it', async () => {
+  it('store the secret of a link as a hash, and are deleted with it', async () => {
     const { draft, token } = await sent();
     const stored = await shop.deps.db
       .select()
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect((await read('x'.repeat(43))).body.code).toBe('token_invalid');
   });
 
-  it('request a message once for each press, and none for a channel without an address', async () => {
+  it('send one message for each request, and none to a channel without an address', async () => {
     const draft = await made();
     const key = newToken();
     await link(draft.id, ['email', 'text'], key);
@@ -191,7 +191,7 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect(log.map(({ action }) => action).sort()).toEqual(['draft.make', 'draft.payment']);
   });
 
-  it('have one payment at the counter: another is rejected, the same again is not', async () => {
+  it('accept one payment at the counter: another is rejected, a repeated request is not', async () => {
     const draft = await made({ items: [{ productId: 'only', quantity: 1 }] });
     const entered = [{}, { method: 'upi', reference: '42' }];
     const record = () => Promise.all(entered.map((one) => atCounter(draft.id, 700, one)));
@@ -217,7 +217,7 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect((await admin.post(`/admin/orders/${paid.order.id}/collect`)).status).toBe(200);
   });
 
-  it('take no cash of ₹2,00,000 or more from one person in a day, and the PAN by total', async () => {
+  it('accept less than ₹2,00,000 in cash from a customer in a day, and require the PAN by total', async () => {
     const customer = { name: 'Ravi', phone: '+91 98111 22222' };
     const items = [{ productId: 'ruby', quantity: 1 }];
     const first = await made({ customer, items });

@@ -99,7 +99,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
       .where(eq(orders.ownerKey, ownerOfDraft({ id })));
   const eight = Array.from({ length: 8 }, (_, n) => n);
 
-  it('has one order under presses of the link and the counter at once', async () => {
+  it('has one order after concurrent payments by link and at the counter', async () => {
     const { id, token } = await draftOf('ring');
     const links = await Promise.all(eight.map((n) => pay(n, token, 1000)));
     const orderIds = new Set(links.flatMap(({ body }) => body.orderId ?? []));
@@ -119,7 +119,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     await assertInvariants(deps.db, { stock });
   });
 
-  it('sells the last one once to the links of two', async () => {
+  it('sells the last unit once to two concurrent payment links', async () => {
     const [one, other] = [await draftOf('last'), await draftOf('last')];
     const results = await Promise.all(
       eight.map((n) => pay(n, n % 2 === 0 ? one.token : other.token, 500)),
@@ -128,7 +128,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     await assertInvariants(deps.db, { stock });
   });
 
-  it('that is paid after its reservation has ended is paid if its stock is there', async () => {
+  it('is paid after its reservation has expired if its stock is available', async () => {
     const { id, token } = await draftOf('ring');
     const { body } = await pay(0, token, 1000);
     const { json } = await gateway.attempt(body.order.id);
@@ -150,7 +150,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     await assertInvariants(deps.db, { stock });
   });
 
-  it('survives a kill between its order and the provider', async () => {
+  it('survives a kill -9 between its order and the call of the provider', async () => {
     const { id, token } = await draftOf('ring');
     await gateway.injectError('order.create', 'hang', { delayMs: 500 });
     const lost = pay(1, token, 1000).catch(() => null);

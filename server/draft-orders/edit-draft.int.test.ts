@@ -112,7 +112,7 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect((await edit(id, 2_147_483_647)).body.code).toBe('stale_edit');
   });
 
-  it('rejects a payment of the total that was displayed before, and of lines that were', async () => {
+  it('rejects a payment of the total or lines displayed before the edit', async () => {
     const { id, token } = await sent();
     const key = newToken();
     expect((await pay(token, 2000, { version: 1 }, key)).status).toBe(200);
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect((await pay(token, 3000, { version: 3 })).status).toBe(200);
   });
 
-  it('refunds a payment that was begun before, and can be paid after it', async () => {
+  it('refunds a payment that was started before the edit, and can be paid afterwards', async () => {
     const { id, token } = await sent();
     const { body } = await pay(token, 2000);
     await edit(id, 1, { items: [{ productId: 'ring', quantity: 1 }] });
@@ -162,7 +162,7 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect(mine.filter(({ status }) => status === 'paid')).toHaveLength(1);
   });
 
-  it('stays paid or becomes another, however an edit and its payment meet', async () => {
+  it('is either paid or edited when an edit and its payment are concurrent', async () => {
     const { id, token } = await sent();
     const { body } = await pay(token, 2000);
     const paid = await shop.pay(body.order.id);
@@ -174,7 +174,7 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect([draft.state, draft.version]).toEqual(edited.status === 200 ? ['sent', 2] : ['paid', 1]);
   });
 
-  it('has an address where it has a GSTIN', async () => {
+  it('requires an address for a GSTIN', async () => {
     const make = (more: object) =>
       admin.post('/admin/draft-orders', {
         ...{ requestKey: newToken(), customer: { name: 'Meera', phone: '9829012345' } },

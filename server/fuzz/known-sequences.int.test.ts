@@ -44,7 +44,7 @@ const sequences: Record<string, () => ShopCommand[]> = {
   ],
 };
 
-describe.each(databaseKinds())('the books on %s are right where', (kind) => {
+describe.each(databaseKinds())('the books on %s are consistent after', (kind) => {
   let place: RunPlace & { close: () => Promise<void> };
   beforeAll(async () => {
     place = await openInProcess(kind);

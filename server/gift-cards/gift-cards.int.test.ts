@@ -66,7 +66,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
       giftCard: code,
     });
 
-  it('are valid once they are paid, by page, webhook and poll at once, and sent once', async () => {
+  it('are activated and sent once when page, webhook and poll report the payment concurrently', async () => {
     const { by, id, order } = await buy(1500);
     expect([await balance(id), await queued('gift-card')]).toEqual([0, 0]);
     const callback = await shop.pay(order);
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect(receipt?.text).not.toContain(await codeOf(id));
   });
 
-  it('give a second payment of the same window back', async () => {
+  it('refund a second payment of the same session', async () => {
     const { id, order } = await bought(600);
     await shop.gateway.injectError('money', 'second-capture');
     await shop.pay(order);
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect((await buy(1000)).reply.body.code).toBe('gift_cards_off');
   });
 
-  it('go to their recipient on the day that was chosen', async () => {
+  it('are sent to their recipient on the selected day', async () => {
     const gift = {
       recipientEmail: 'meera@example.in',
       recipientName: 'Meera',
@@ -184,7 +184,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect((await shop.visitor().post('/gift-cards/redeem', { code })).status).toBe(401);
   });
 
-  it('pay a guest’s order in full, and an order by two at once only once', async () => {
+  it('pay a guest’s order in full, and one of two concurrent orders', async () => {
     const code = await codeOf((await bought(1000)).id);
     const tries = await Promise.all([pay(code, 1000), pay(code, 1000)]);
     expect(tries.map(({ reply }) => reply.body.order?.status ?? reply.body.code).sort()).toEqual([
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect((await guest.post('/gift-cards/check', { code })).body).toMatchObject({ balance: 500 });
   });
 
-  it('that end become income of the shop, and pay no more', async () => {
+  it('become income of the shop when they expire, and pay no more', async () => {
     const { id } = await bought(700);
     const code = await codeOf(id);
     await set(id, { expiresAt: sql`now() - interval '1 second'` });
@@ -262,7 +262,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect(days).toBeLessThan(368);
   });
 
-  it('are not found by guessing: past ten wrong codes a network gets no answer, not even for a right one', async () => {
+  it('cannot be guessed: after ten wrong codes a network is rejected, even with a valid code', async () => {
     const code = await codeOf((await bought()).id);
     const guess = (typed: string) => shop.visitor().post('/gift-cards/check', { code: typed });
     for (let n = 0; n < 10; n += 1)

@@ -76,7 +76,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     expect((await book(31)).status).toBe(200);
   });
 
-  it('let one network book forty a day without an account, whatever its cookies and emails', async () => {
+  it('allow a network forty bookings a day without an account, regardless of cookies and emails', async () => {
     const from = ip(7);
     await book(0, { from });
     // Without this, the limit per minute would stop a test that makes all these bookings.
@@ -128,7 +128,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     expect(row!.moves).toBe(5);
   });
 
-  it('count no failed booking', async () => {
+  it('ignore failed bookings', async () => {
     const visitor = shop.visitor();
     await book(0);
     for (const _ of upTo(9)) expect((await book(0, { visitor })).body.code).toBe('slot_taken');

@@ -110,7 +110,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await shop.deps.db.select().from(bookings)).toHaveLength(1);
   });
 
-  it('at the same time with two healers are two sessions', async () => {
+  it('can be booked at the same time with two healers', async () => {
     expect((await book()).status).toBe(200);
     expect((await book({ healerId: 'sample-healer-2' })).status).toBe(200);
   });
@@ -172,7 +172,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await slots()).toHaveLength(free);
   });
 
-  it('of a user are in their list, and in no other', async () => {
+  it('are listed for their own user only', async () => {
     const [asha, other] = [await newMember(shop), await newMember(shop)];
     const { body } = await book({}, asha);
     expect((await asha.get('/users/bookings')).body.bookings).toEqual([body.booking]);
@@ -269,7 +269,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(cancelled).toMatchObject({ refund: { amount: 0, fee: 950, rule: 'under-a-day' } });
   });
 
-  it('moved and cancelled at once cost the late fee, whichever comes first', async () => {
+  it('cost the late fee when moved and cancelled concurrently, in either order', async () => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id } = (await book({ mode: 'video', date: '2026-11-21' }, guest)).body.booking;
     await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
@@ -311,7 +311,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await shop.deps.db.$count(outbox, emails)).toBe(1);
   });
 
-  it('that are cancelled can be neither moved nor paid for', async () => {
+  it('can be neither moved nor paid for after a cancellation', async () => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id } = (await book({ mode: 'video' }, guest)).body.booking;
     await guest.post(`/bookings/${id}/cancel`, {});
@@ -402,7 +402,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     },
   );
 
-  it('that were held cost the shop no fee when it cancels them afterwards', async () => {
+  it('cost the shop no fee when it cancels them after they took place', async () => {
     const admin = await newMember(shop, 'admin');
     const { version } = (await admin.get('/admin/settings')).body;
     await admin.put('/admin/settings', { version, values: { SESSION_CANCEL_FEES: 'on' } });

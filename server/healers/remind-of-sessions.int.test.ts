@@ -23,7 +23,7 @@ const request = {
   phone: '+91 98290 00000',
 } as const;
 
-describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => {
+describe.each(databaseKinds())('the reminder of a session on %s', (kind) => {
   const sent: RenderedEmail[] = [];
   let now = morning;
   let shop: TestShop;
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     return sent;
   }
 
-  it('comes once, an hour before, however many processes look', async () => {
+  it('is sent once, an hour before the start, by any number of processes', async () => {
     await book();
     expect(await rounds(start - 61 * minute)).toEqual([]);
     expect(await rounds(start - 60 * minute)).toMatchObject([
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     expect(await rounds(start - 30 * minute)).toHaveLength(1);
   });
 
-  it('leads into the room of the confirmation and of the administrators’ list, and no other session has it', async () => {
+  it('links to the room in the confirmation and the administrators’ list, unique to the session', async () => {
     const { confirmation } = await book();
     await book({ time: '19:00', email: 'other@example.in' });
     const emails = await rounds(start - 15 * minute);
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     ]);
   });
 
-  it('speaks of the new time of a session that moved', async () => {
+  it('states the new time of a moved session', async () => {
     const { guest, id } = await book();
     now = start - 30 * minute;
     await remindOfSessions(shop.deps);

@@ -121,7 +121,7 @@ describe('dashas', () => {
 });
 
 describe('transits', () => {
-  it('are of the given day, relative to the lagna and the Moon of birth', async () => {
+  it('are computed for the requested day, relative to the lagna and the Moon of birth', async () => {
     const { transits, vargas } = (await request({ transitDate: '2026-11-22' })).body;
     expect(transits.at).toBe('2026-11-22T12:00:00+05:30');
     const { rashis } = vargas[0];
@@ -132,7 +132,7 @@ describe('transits', () => {
     expect(transits.grahas[0]).toMatchObject({ graha: 'Sun', rashi: 7, rashiName: 'Vrischika' });
   });
 
-  it('are of this moment without a day', async () => {
+  it('are computed for the current moment without a day', async () => {
     const { transits } = (await request()).body;
     expect(Math.abs(Date.parse(transits.at) - shop.deps.clock.now())).toBeLessThan(60_000);
   });

@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(sources(rest)).toEqual(['api', 'api', 'cache']);
   });
 
-  it('counts as a new one once the note of it is past its time', async () => {
+  it('counts as new once its record has expired', async () => {
     const dob = '03/03/1970';
     await make({ dob });
     expect((await make({ dob })).body.source).toBe('cache');
@@ -201,7 +201,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await make({})).body.openDay).toBeNull();
   });
 
-  it('returns which of several places it used', async () => {
+  it('names the place it used of several with one name', async () => {
     const { body } = await make({ location: 'Shahpur' });
     expect(body.source).toBe('fallback');
     expect(body.message).toMatch(/Shahpur/);

@@ -36,7 +36,7 @@ function providerReply() {
   return text.replaceAll('"name":"Saturn"', '"name":"शनि"');
 }
 
-describe('an outside kundli provider', () => {
+describe('an external kundli provider', () => {
   let shop: TestShop;
   let server: Server;
   /** A loaded machine responds slowly: only tests of the timeout shorten it. */
@@ -117,7 +117,7 @@ describe('an outside kundli provider', () => {
     expect(body.message).not.toContain(own);
   });
 
-  it('that has no credit left is a 402 with the stated text', async () => {
+  it('responds with 402 and the specified message when its credit is used up', async () => {
     response = (_request, reply) => reply.writeHead(402).end('{}');
     const { status, body } = await make();
     expect([status, body.message]).toEqual([

@@ -32,7 +32,7 @@ describe('the horoscope of one sign', () => {
     expect(moves.some(({ graha }) => graha === 'Moon')).toBe(false);
   });
 
-  it('knows no other signs', () => {
+  it('rejects unknown signs', () => {
     expect(() => signHoroscope(now, { sign: 'ophiuchus' })).toThrow('not_found');
   });
 });

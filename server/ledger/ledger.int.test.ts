@@ -95,7 +95,7 @@ describe.each(databaseKinds())('the ledger on %s', (kind) => {
     expect(await saved).toBe('23514');
   });
 
-  it('two concurrent debits of one balance are serialized: it is never spent twice', async () => {
+  it('serializes concurrent debits of one balance, which is never spent twice', async () => {
     const account = customerAccount('usr_race');
     await move({
       kind: 'top-up',

@@ -59,7 +59,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect(await shop.deps.db.select().from(consents)).toEqual([]);
   });
 
-  it('does each step once, however often a link is pressed', async () => {
+  it('performs each step once, however often a link is opened', async () => {
     const email = 'twice@example.com';
     await post('/newsletter', { email });
     const [confirmation] = await emailsTo(email);
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect(await emailsTo(email)).toHaveLength(before);
   });
 
-  it('sends at most three questions a day to one mailbox, whatever tag its address has', async () => {
+  it('sends at most three confirmation requests a day to one mailbox, regardless of +tags', async () => {
     const emails = ['flooded@example.com', 'flooded+1@example.com', 'Flooded+2@example.com'];
     for (const email of [...emails, ...emails]) {
       await post('/newsletter', { email });
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
       expect((await press(url, body, type)).statusCode).toBe(200);
     });
 
-    it('before the confirmation, too', async () => {
+    it('also works before the confirmation', async () => {
       const email = 'never-asked@example.com';
       await post('/newsletter', { email });
       const [confirmation] = await emailsTo(email);
@@ -165,7 +165,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
       );
     });
 
-    it('not by a wrong address', async () => {
+    it('rejects an invalid address', async () => {
       const email = 'stays@example.com';
       const url = await join(email);
       const reply = await press(`${url}x`);

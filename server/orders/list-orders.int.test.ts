@@ -78,7 +78,7 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
     expect(minutes((await list({ payment: 'online', limit: '1' })).orders)).toEqual([15_150]);
   });
 
-  it('finishes without a cursor', async () => {
+  it('ends without a cursor', async () => {
     expect(await list({ search: 'OLD1004', limit: '11' })).toMatchObject({
       total: 11,
       nextCursor: null,

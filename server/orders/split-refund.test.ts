@@ -16,7 +16,7 @@ it.each([
   expect(creditShare(refund)).toBe(share);
 });
 
-it('any refunds of a whole order give the credit and the payment back to the paisa', () => {
+it('refunds of a full order return store credit and payment to the paisa', () => {
   const parts = fc.array(fc.integer({ min: 200, max: 90_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(parts, fc.double({ min: 0, max: 1, noNaN: true }), (refunds, ratio) => {

@@ -33,7 +33,7 @@ const secretValues = Object.entries(process.env)
   )
   .map(([, value]) => value!);
 
-describe.skipIf(!built).each(locales)('what browsers are served in %s', (language) => {
+describe.skipIf(!built).each(locales)('the files served to browsers in %s', (language) => {
   const folder = folderOf(language);
   async function readFiles(): Promise<[file: string, text: string][]> {
     const files = (await readdir(folder, { recursive: true })).filter((file) =>

@@ -11,13 +11,13 @@ const effect = (
 ) => effectOf({ state, stateAt: at(minute) }, { state: event, at: at(eventMinute) });
 
 describe('an event of a parcel', () => {
-  it('moves it forward, also over stages whose events were lost', () => {
+  it('moves the parcel forward, also over stages whose events were lost', () => {
     expect(effect('booked', 1, 'picked_up', 2)).toBe('apply');
     expect(effect('booked', 1, 'delivered', 2)).toBe('apply');
     expect(effect('missed', 1, 'returning', 2)).toBe('apply');
   });
 
-  it('never moves it back, whatever its time', () => {
+  it('never moves the parcel back, whatever its time', () => {
     expect(effect('returning', 1, 'in_transit', 9)).toBe('ignore');
     expect(effect('in_transit', 1, 'picked_up', 9)).toBe('ignore');
     expect(effect('delivered', 5, 'in_transit', 2)).toBe('ignore');

@@ -57,7 +57,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
       payload: body,
     });
 
-  it('go from one click through labels and pickup to delivery, with the emails and the cash', async () => {
+  it('are booked by one click, labelled, picked up and delivered, with emails and cash', async () => {
     const [paid, door] = [
       await shop.packed(id('a')),
       await shop.packed(id('b'), { ...cash, rupees: 1500 }),
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
-  it('tells the courier of no line that was refunded before dispatch', async () => {
+  it('omits lines refunded before dispatch in the booking', async () => {
     const order = await shop.packed(id('a'), { rupees: 3000 });
     const line = { orderId: order, sku: 'S', slug: 's', unitPricePaise: 100_000, tookStock: false };
     const payment = { orderId: order, amountPaise: 300_000, currency: 'INR', source: 'verify' };
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     ]);
   });
 
-  it('stand among those to look at while they travel for an order that was cancelled', async () => {
+  it('are listed for attention while in transit for a cancelled order', async () => {
     const { awb } = await booked(id('a'));
     const show = async () => (await shop.admin.get('/admin/parcels?show=hanging')).body.parcels;
     await shop.courier.move(defined(awb), 'PICKED_UP');
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(await show()).toMatchObject([{ state: 'picked_up' }]);
   });
 
-  it('requests the pickup of the others, where the last one was given up before its booking', async () => {
+  it('requests the pickup of the others when the last one is cancelled before its booking', async () => {
     const [bookedOrder, cancelledOrder] = [await shop.packed(id('a')), await shop.packed(id('b'))];
     const { id: handOver } = await shop.handOver(bookedOrder, cancelledOrder);
     await bookParcel(shop.deps, (await shop.parcelOf(bookedOrder)).id);
@@ -166,7 +166,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     });
   });
 
-  it('rejects a press for an order that is with the courier, and repeats none for the same key', async () => {
+  it('rejects a hand-over of an order that is with the courier; idempotent by its key', async () => {
     const order = await shop.packed(id('a'));
     const press = () =>
       shop.admin.post('/admin/hand-overs', { key: 'the-same-press', orders: [order] });
@@ -390,7 +390,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(await at('302004')).toMatchObject({ served: true, cash: true });
   });
 
-  it('finds an order by its number and phone or email, and nothing by another', async () => {
+  it('finds an order by its number with its phone or email, and not with another’s', async () => {
     await booked(id('a'), { email: 'asha@example.com', orderNumber: 'JR-8F3K2Q7' });
     const track = (orderNumber: string, contact: string) =>
       shop.visitor().post('/payments/orders/track', { orderNumber, contact });

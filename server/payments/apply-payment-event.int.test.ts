@@ -5,7 +5,7 @@ import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/ch
 import { databaseKinds } from '../testing/test-database.ts';
 import { applyPaymentEvent, settleOnce } from './apply-payment-event.ts';
 
-describe.each(databaseKinds())('what is said of a payment on %s', (kind) => {
+describe.each(databaseKinds())('payment events on %s', (kind) => {
   let shop: CheckoutShop;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind);

@@ -9,7 +9,7 @@ import { applyRefundEvent } from './apply-refund-event.ts';
 import { requestRefund } from './refund-queries.ts';
 import { refunds } from './schema.ts';
 
-describe.each(databaseKinds())('what the provider says of refunds on %s', (kind) => {
+describe.each(databaseKinds())('refund events of the provider on %s', (kind) => {
   let shop: CheckoutShop;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind);

@@ -72,7 +72,7 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     expect(row).toMatchObject({ status: 'refunded', disposition: 'duplicate' });
   });
 
-  it('never writes down more refunds than are missing', async () => {
+  it('never records more refunds than are missing', async () => {
     const visitor = shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [
       { productId: 'ring', quantity: 2 },
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     expect(order).toMatchObject({ status: 'paid', refundedPaise: 13_000 });
   });
 
-  it('names a payment of no order of ours', async () => {
+  it('reports a payment without an order', async () => {
     const order = await shop.gateway.newOrder(5000, 'not-ours');
     const { json } = await shop.gateway.attempt(order.id);
     const deps = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };

@@ -67,10 +67,10 @@ describe('the effect of a payment on its order', () => {
     (invalid) => expect(plan({ payment: invalid })).toBe('mismatch'),
   );
 
-  it('is too many when another order of the purchase was paid', () =>
+  it('is a duplicate when another order of the purchase was paid', () =>
     expect(plan({ siblingPaid: true })).toBe('duplicate'));
 
-  it('confirms nothing that has been refunded by hand', () =>
+  it('confirms nothing that was refunded at the dashboard', () =>
     expect(plan({ payment: { status: 'refunded' } })).toBe('duplicate'));
 
   describe('of an order made without lines', () => {
@@ -78,7 +78,7 @@ describe('the effect of a payment on its order', () => {
       expect(plan({ order: { linesKnown: false } })).toBe('await-lines'));
     it('uses the lines submitted by verify', () =>
       expect(plan({ order: { linesKnown: false }, linesSubmitted: true })).toBe('reapply'));
-    it('goes back once the time for them is over', () =>
+    it('is refunded once the time for the lines is over', () =>
       expect(plan({ order: { linesKnown: false, status: 'expired' } })).toBe('late'));
   });
 });

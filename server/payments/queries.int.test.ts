@@ -8,7 +8,7 @@ import { recordPayment } from './queries.ts';
 type Status = Parameters<typeof recordPayment>[1]['status'];
 
 /** Callback, webhook and the provider's list report the same payment at different times. */
-describe.each(databaseKinds())('what is written down of a payment on %s', (kind) => {
+describe.each(databaseKinds())('records of a payment on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -7,7 +7,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { refunds } from './schema.ts';
 
-describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
+describe.each(databaseKinds())('unreported refunds on %s', (kind) => {
   let shop: CheckoutShop;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind);

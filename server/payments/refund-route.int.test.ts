@@ -106,7 +106,7 @@ describe.each(databaseKinds())('money of an order that another provider took, on
     expect(await stock()).toBe(5);
   });
 
-  it('leaves its store credit to the customer, which was no test', async () => {
+  it('returns the store credit to the customer, which was not a test', async () => {
     const asha = await newMember(shop);
     const given = { amount: 400, reason: 'A late parcel', requestKey: 'first-grant' };
     await admin.post(`/admin/customers/${asha.id}/credit`, given);

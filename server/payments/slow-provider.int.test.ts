@@ -111,7 +111,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([requests, startedAt]);
   });
 
-  it('lets the page wait, and the payment is settled behind it once', async () => {
+  it('makes the page poll, and the payment is settled once in the background', async () => {
     const { visitor, ask: request } = buyer();
     const created = await request();
     network.latencyMs = 8_000;

@@ -140,7 +140,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     ]);
   });
 
-  it('that is spent meanwhile leaves no late order: its payment is refunded', async () => {
+  it('spent in the meantime leads to a refund of a late payment', async () => {
     const first = await start(500);
     await expire(first.orderId);
     await paid(500);

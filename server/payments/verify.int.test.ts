@@ -181,7 +181,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     },
   );
 
-  it('lets the page wait while the provider cannot be reached, and settles behind it', async () => {
+  it('makes the page poll while the provider is unavailable, and settles in the background', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     const callback = await at.shop.pay(gatewayOrderId);
@@ -193,7 +193,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect((await visitor.get(`/payments/orders/${orderId}`)).body.order.status).toBe('paid');
   });
 
-  it('lets the page wait while the payment is only authorised', async () => {
+  it('makes the page poll while the payment is only authorised', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     await at.shop.gateway.injectError('money', 'authorize-only');

@@ -13,7 +13,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
 import { coupons } from './schema.ts';
 
-describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
+describe.each(databaseKinds())('limits of a coupon on %s', (kind) => {
   let shop: CheckoutShop;
   let from = 0;
   beforeEach(async () => {

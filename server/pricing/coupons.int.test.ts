@@ -97,7 +97,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect((await quote('BEGUN')).body.quote.discount).toBe(99.9);
   });
 
-  it('rests in the cart of a user while its start is put off', async () => {
+  it('is inactive in the cart of a user while its start is postponed', async () => {
     await addCoupon(shop.deps, { code: 'MOVED' });
     const startsIn = (ms: number) =>
       shop.deps.db
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect((await user.get('/cart')).body.coupon).toBeNull();
   });
 
-  it('rests while the cart is below its minimum', async () => {
+  it('is inactive while the cart is below its minimum', async () => {
     await user.post('/cart/add', { productId: 'ring', quantity: 2 });
     await asUser('FLAT');
     expect(
@@ -142,11 +142,11 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     ).toBe(200);
   });
 
-  it('needs something in the cart', async () => {
+  it('requires an item in the cart', async () => {
     expect((await asUser('HALF')).body.code).toBe('cart_empty');
   });
 
-  it('counts no use when it is only applied', async () => {
+  it('does not count a use when it is only applied', async () => {
     await Promise.all([asGuest('HALF'), asGuest('HALF'), asUser('HALF')]);
     const [row] = await shop.deps.db.select().from(coupons).where(eq(coupons.code, 'HALF'));
     expect(row?.redeemedCount).toBe(0);
@@ -160,7 +160,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect(statuses[20]).toBe(429);
   });
 
-  it('counts unknown codes of an address in all calls together, and then hides valid ones too', async () => {
+  it('counts unknown codes of an address over all endpoints, and then rejects valid ones, too', async () => {
     const items = [{ productId: 'ring', quantity: 1 }];
     const quote = (couponCode: string) =>
       shop.visitor().post('/cart/quote', { items, couponCode }, from());

@@ -21,7 +21,7 @@ describe('the least amount of a coupon', () => {
   });
 });
 
-it('a coupon that is for some counts for them and their categories alone', () => {
+it('a restricted coupon applies to its products and categories only', () => {
   const [ring, mala] = [
     { id: 'ring', category: 'Precious' } as const,
     { id: 'mala', category: 'Semi-Precious' } as const,

@@ -93,7 +93,7 @@ describe.each(databaseKinds())('data retained for a period on %s', (kind) => {
       expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...personal });
   });
 
-  it('closed orders of a deleted account lose the person, also with a phone alone', async () => {
+  it('closed orders of a deleted account lose all personal data, also with only a phone number', async () => {
     const { db } = shop.deps;
     const user = {
       id: 'usr_phone',
@@ -186,7 +186,7 @@ describe.each(databaseKinds())('data retained for a period on %s', (kind) => {
     expect(left).toEqual([{ id: 'reader' }, { id: 'young' }]);
   });
 
-  it('charts that were cast go', async () => {
+  it('cached charts are deleted', async () => {
     const { kundliCache } = tables;
     const add = (key: string, createdAt: SQL) =>
       shop.deps.db
@@ -198,7 +198,7 @@ describe.each(databaseKinds())('data retained for a period on %s', (kind) => {
     expect(left).toEqual([{ key: 'young' }]);
   });
 
-  it('webhooks go that were acted on, and no other', async () => {
+  it('processed webhooks are deleted, and no others', async () => {
     const { webhookEvents } = tables;
     const add = (id: string, processedAt: SQL) =>
       shop.deps.db
@@ -228,7 +228,7 @@ describe.each(databaseKinds())('data retained for a period on %s', (kind) => {
     expect(left).toEqual([{ key: 'refund' }, { key: 'young' }]);
   });
 
-  it('orders lose their sources, and stay', async () => {
+  it('orders stay, without their traffic sources', async () => {
     const source = { day: '2026-01-01', source: 'google' };
     const add = async (key: string, at: SQL) => {
       await addOrder(shop.deps, {

@@ -91,7 +91,7 @@ describe.each(databaseKinds())("a healer's documents on %s", (kind) => {
     expect(await hasBadge()).toBe(false);
   });
 
-  it('uploaded before the invitation belong to the person who joins, not to a successor', async () => {
+  it('belong to the first user of the profile if uploaded before the invitation', async () => {
     const healerId = 'sample-healer-2';
     const ofProfile = `/admin/healers/${healerId}`;
     async function join(email: string) {

@@ -123,7 +123,7 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
       expect(await on('2026-12-10')).toEqual(expected);
     });
 
-    it('ends with its consent, while the email stays', async () => {
+    it('is disabled when its consent is withdrawn, while the email stays', async () => {
       await addDevice();
       await set(true);
       await push(true);
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
     });
   });
 
-  it('ends by its link and by the email client’s button, repeatedly', async () => {
+  it('is disabled by its link and by the email client’s button; idempotent', async () => {
     await set(true);
     await emailsAt(at('2026-12-01', 6));
     const { pathname, search, searchParams } = new URL(sent[0]?.leaveUrl ?? '');
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
     expect(await emailsAt(at('2026-12-02', 6))).toHaveLength(1);
   });
 
-  it('is not composed where it was switched off after it was queued', async () => {
+  it('is not sent if it was disabled after it was queued', async () => {
     await set(true);
     await run(at('2026-12-03', 6));
     await set(false);

@@ -60,7 +60,7 @@ describe('two births', () => {
     },
   );
 
-  it('preserve all but varna, vashya and gana when exchanged', async () => {
+  it('have the same points in all koots but varna, vashya and gana when exchanged', async () => {
     const [given, exchanged] = [(await match(dev, asha)).body, (await match(asha, dev)).body];
     const symmetric = ({ koots }: { koots: { key: string; points: number }[] }) =>
       koots
@@ -201,7 +201,7 @@ describe('the PDF', () => {
     expect(chars).not.toContain('@');
   });
 
-  it('speaks Hindi', async () => {
+  it('is in Hindi on request', async () => {
     const text = await read('hi');
     for (const expected of ['गुण मिलान', 'आठ कूट', 'मंगल दोष']) expect(text).toContain(expected);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');

@@ -81,7 +81,7 @@ it.each(chartParts)(
 );
 
 describe('the day from a chart', () => {
-  it('has panchang, transits, running dashas and horas; of today at the birthplace at first', async () => {
+  it('has panchang, transits, running dashas and horas, by default of today at the birthplace', async () => {
     const { body } = await request({ part: 'today' });
     expect(body.tables.map(({ rows }: SectionTable) => rows.length)).toEqual([10, 9, 3, 24]);
     expect(choice(body.choices, 'city')?.value).toBe('');
@@ -116,7 +116,7 @@ it('the minutes of birth show eleven lagnas, the changes around them and the das
   expect([lagnas?.rows[0]?.[0], lagnas?.rows[10]?.[0]]).toEqual(['07:30:00', '07:50:00']);
 });
 
-it('KP begins with Krishnamurti’s ayanamsa, twelve cusps and the rulers of now', async () => {
+it('KP uses Krishnamurti’s ayanamsa, and has twelve cusps and the current ruling planets', async () => {
   const { body } = await request({ part: 'kp' });
   expect(choice(body.choices, 'ayanamsa')?.value).toBe('krishnamurti');
   expect(body.tables.map(({ rows }: SectionTable) => rows.length)).toEqual([
@@ -197,7 +197,7 @@ it('strengths follow the school that is selected', async () => {
   expect([required(raman.body), required(parashara.body)]).toEqual(['5.0', '6.5']);
 });
 
-it('the year that runs is selected at first, and another one has another return', async () => {
+it('the annual chart is of the current year by default; another year has another solar return', async () => {
   const { body } = await request({ part: 'year' });
   const value = Number(choice(body.choices, 'year')?.value);
   const running = new Date(shop.deps.clock.now()).getUTCFullYear() - 1995;

@@ -89,7 +89,7 @@ describe('suggestions', () => {
     expect(new Set(regions).size).toBe(regions.length);
   });
 
-  it('forgive one slip', () => {
+  it('tolerate one misspelling', () => {
     expect(first('varansi')).toBe('Varanasi, Uttar Pradesh, India');
     expect(first('udiapur')).toBe('Udaipur, Rajasthan, India');
   });
@@ -202,7 +202,7 @@ describe('resolving', () => {
     );
   });
 
-  it('knows no place that is not one', () => {
+  it('returns nothing for text that is no place', () => {
     for (const text of ['', 'x', 'Xqzzt', '<script>', 'Jaipur Nowhereville Station', 'Gujarat']) {
       expect(places.resolve(text), text).toBeUndefined();
     }
@@ -316,7 +316,7 @@ describe('slugs', () => {
     expect(place && places.slugOf(place)).toBe(slug);
   });
 
-  it('know no other names', () => {
+  it('reject unknown names', () => {
     expect(places.bySlug('no-such-city')).toBeUndefined();
     expect(places.bySlug('')).toBeUndefined();
   });

@@ -18,7 +18,7 @@ const content = {
   link: '/remedies',
 };
 
-describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kind) => {
+describe.each(databaseKinds())('newsletter campaigns on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   const sent: RenderedEmail[] = [];

@@ -104,14 +104,14 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
       await admin.post(`/admin/orders/${id}/cancel`, {});
   });
 
-  it('lets one customer hold a share of a remedy, by however many confirmed orders', async () => {
+  it('limits the share of a remedy’s stock that one customer reserves by confirmed orders', async () => {
     const me = `share-${n}`;
     expect(await confirmed({ quantity: 6, email: `${me}@example.com` })).toBe('confirmed');
     expect(await confirmed({ quantity: 5, email: `${me}+x@example.com` })).toBe('hold_limit');
     expect(await confirmed({ quantity: 4, email: `${me}+x@example.com` })).toBe('confirmed');
   });
 
-  it('lets one network hold a share of a remedy, by confirmed orders of any customers', async () => {
+  it('limits the share of a remedy’s stock that one network reserves by confirmed orders', async () => {
     const from = (host: number) => `2001:db8:7:7::${host}`;
     expect(await confirmed({ quantity: 8, from: from(1) })).toBe('confirmed');
     expect(await confirmed({ quantity: 8, from: from(2) })).toBe('cash_unavailable');
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     expect(ends).toEqual(['expired', 'expired', 'placed', 'placed']);
   });
 
-  it('has one unconfirmed order of a visitor at a time, in a rush, too', async () => {
+  it('permits a visitor one unconfirmed order at a time, also concurrently', async () => {
     const by = shop.visitor();
     const { orderId } = await place({ by });
     await by.post(`/payments/orders/${orderId}/cancel`, {});

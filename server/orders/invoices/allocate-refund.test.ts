@@ -89,7 +89,7 @@ const lineOf = (position: number, amountPaise: number, quantity = 0) => ({
 const goods = 131_900;
 
 describe('a refund that contains a part of the delivery charge', () => {
-  it('books that part as delivery with its tax, and no part of it as rounding', () => {
+  it('books that part as delivery charge with its tax, and none of it as rounding', () => {
     const { invoice, notesOf } = invoiceOf();
     const [note] = notesOf([{ amountPaise: goods + 10_000 }]);
     const delivery = note!.lines.find(({ description }) => description === 'Shipping');
@@ -135,7 +135,7 @@ describe('a refund of any amount', () => {
     expect(note!.lines).toMatchObject([{ description: 'Bead', quantity: 1, total: 10_050 }]);
   });
 
-  it('follows the rates of the invoice, and comes back to it in however many parts', () => {
+  it('follows the tax rates of the invoice, and adds up to it in any number of parts', () => {
     const amounts = fc.array(fc.integer({ min: 100, max: 60_000 }), { maxLength: 6 });
     const charges = fc.record({
       home: fc.boolean(),

@@ -72,7 +72,7 @@ describe('a bill of supply', () => {
     expect(note).not.toContain('CGST');
   });
 
-  it('is one with the invoice where a buyer without a GSTIN buys both kinds', async () => {
+  it('is combined with the invoice for a buyer without a GSTIN who buys both kinds', async () => {
     const mixed = buildInvoice(head, seller, { order, items: [item(0, 0), item(300, 1)] });
     expect(await read(mixed)).toContain('Invoice-cum-bill of supply');
     const registered = { ...order, buyerGstin: '08AAPFU0939F1ZV' } as OrderRow;

@@ -47,7 +47,7 @@ const item = (unitPricePaise: number, quantity: number, hsn: string, position = 
   }) as InvoiceItem;
 
 describe('a tax invoice', () => {
-  it('splits the tax in halves within the state, and charges it whole to another', () => {
+  it('splits GST into CGST and SGST within the state, and charges IGST to another', () => {
     const items = [item(103_000, 1, '7116')];
     const home = buildInvoice(head, seller, { order: order('Rajasthan'), items });
     expect(home.totals).toMatchObject({
@@ -82,7 +82,7 @@ describe('a tax invoice', () => {
     expect(back.lines[0]).not.toHaveProperty('details');
   });
 
-  it('knows loose stones at a quarter of a percent', () => {
+  it('taxes loose stones at 0.25 %', () => {
     const { lines } = buildInvoice(head, seller, {
       order: order('Delhi'),
       items: [item(100_250, 1, '7103')],

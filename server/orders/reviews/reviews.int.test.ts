@@ -266,7 +266,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     expect(await send()).toHaveLength(second.length);
   });
 
-  it('go with their account', async () => {
+  it('are deleted with their account', async () => {
     const ring = await newRing();
     const member = await newMember(shop, 'user');
     const { id } = await ordered(ring);

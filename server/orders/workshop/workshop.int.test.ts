@@ -25,7 +25,7 @@ const ring = (size: number | 'unsure'): LineExtras => ({
   setting: { design: 'ring', metal: 'gold-22k', size },
 });
 
-describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
+describe.each(databaseKinds())('a made-to-order item on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
   let last = 0;
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       ({ _id }: { _id: string }) => _id,
     );
 
-  it('is in the workshop until a day of its own, before the days on the way', async () => {
+  it('is in production until its own date, before the delivery days', async () => {
     const { visitor, orderId } = await buy(14);
     const order = await orderOf(visitor, orderId);
     const { state, by } = order.items[0].workshop;

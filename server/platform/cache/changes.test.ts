@@ -59,7 +59,7 @@ describe('cache invalidations', () => {
     expect(processes[1]!.received).toEqual([all]);
   });
 
-  it('may be heard in another order than they were made, and more than once', async () => {
+  it('may be received out of order, and more than once', async () => {
     const { processes, sent, pass } = setUp(2);
     for (const { changes } of processes) await readVersion(changes);
     for (let n = 0; n < 3; n += 1) await processes[0]!.changes.tell(soft);

@@ -16,7 +16,7 @@ it('reads every page by the key of the one before, and disarms text alone', asyn
   expect(keys).toEqual([undefined, 1, 2]);
 });
 
-it('breaks off where a page cannot be read', async () => {
+it('aborts if a page cannot be read', async () => {
   const file = writeCsv<number>(['name'], async (after) => {
     if (after) throw new Error('no connection');
     return { rows: [['first']], next: 1 };

@@ -26,7 +26,7 @@ it('copies the prepared database into an empty folder', async () => {
   expect(await readFile(version(folder), 'utf8')).toBe('18');
 });
 
-it('leaves a database that is there alone', async () => {
+it('leaves an existing database unchanged', async () => {
   await write(version(prepared), '18');
   await write(version(folder), 'mine');
   await placeEmptyDatabase(folder, prepared);

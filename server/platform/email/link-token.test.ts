@@ -3,13 +3,13 @@ import { readLink, signLink } from './link-token.ts';
 
 const key = 'k'.repeat(43);
 
-it('names the subscriber it was made for, for ever without an end', () => {
+it('identifies its subscriber, forever without an expiry', () => {
   expect(readLink(key, 'leave', signLink(key, 'leave', 'sub_a'), Number.MAX_SAFE_INTEGER)).toBe(
     'sub_a',
   );
 });
 
-it('works up to its last moment and not after', () => {
+it('is valid until its expiry, and not after', () => {
   const token = signLink(key, 'confirm', 'sub_a', 1000);
   expect(readLink(key, 'confirm', token, 1000)).toBe('sub_a');
   expect(readLink(key, 'confirm', token, 1001)).toBeNull();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDuplicateKey } from './find-repeated-key.ts';
 
-describe('a text of JSON that names a member twice', () => {
+describe('a JSON text with a duplicate member', () => {
   it.each([
     ['{"a":1,"a":2}', 'a'],
     ['{"a":1,"a":1}', 'a'],
@@ -46,7 +46,7 @@ describe('a text of JSON that names a member twice', () => {
     );
   });
 
-  it('is seen exactly where a text was made with one, and every such text is JSON', () => {
+  it('is detected exactly in texts generated with one, all of which are valid JSON', () => {
     // Not compared with the result of JSON.parse: some versions of V8 keep both of two members with
     // escaped names.
     type Created = { text: string; twice: boolean };

@@ -30,7 +30,7 @@ async function request({
   return { status: reply.statusCode, body: reply.body, headers: reply.headers };
 }
 
-describe('the figures for Prometheus, without a token', () => {
+describe('the metrics for Prometheus, without a token', () => {
   it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])(
     'are visible to this machine: %s',
     async (from) => {
@@ -66,7 +66,7 @@ describe('the figures for Prometheus, without a token', () => {
   );
 });
 
-describe('the figures for Prometheus, with a token', () => {
+describe('the metrics for Prometheus, with a token', () => {
   it('are visible to its holder, from anywhere', async () => {
     const { status, body } = await request({
       token,

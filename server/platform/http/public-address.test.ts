@@ -35,7 +35,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-it('knows its own machine', () => {
+it('recognises loopback addresses', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1'].every(isLoopback)).toBe(true);
   expect(['10.0.0.1', '8.8.8.8', 'localhost'].some(isLoopback)).toBe(false);
 });

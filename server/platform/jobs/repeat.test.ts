@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { noopLog } from '../log.ts';
 import { repeat } from './repeat.ts';
 
-it('runs immediately, finishes a running round before it stops, and starts no other', async () => {
+it('runs immediately, completes the current run before it stops, and starts no other', async () => {
   const round = Promise.withResolvers<void>();
   const job = vi.fn(() => round.promise);
   const stopped = repeat('test', 1, job, noopLog)();
@@ -11,13 +11,13 @@ it('runs immediately, finishes a running round before it stops, and starts no ot
   expect(job).toHaveBeenCalledTimes(1);
 });
 
-it('may be stopped before its first round', async () => {
+it('may be stopped before its first run', async () => {
   const job = vi.fn(async () => {});
   await repeat('test', 1, job, noopLog, 3_600_000)();
   expect(job).not.toHaveBeenCalled();
 });
 
-it('runs again and again, also after a round that failed, and logs why', async () => {
+it('runs repeatedly, also after a failed run, whose error is logged', async () => {
   const enough = Promise.withResolvers<void>();
   let rounds = 0;
   const job = async () => {
@@ -51,7 +51,7 @@ it('survives a job that throws synchronously', async () => {
   expect(error).toHaveBeenCalledWith({ err: new Error('at once'), job: 'test' }, 'job failed');
 });
 
-it('has not stopped before the running round has finished', async () => {
+it('stops only after the current run is complete', async () => {
   const round = Promise.withResolvers<void>();
   let finished = false;
   const job = async () => {

@@ -22,7 +22,7 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
 
   const rows = () => shop.deps.db.select().from(outbox).orderBy(outbox.key);
 
-  it('does each task once, however often it was noted and however many workers drain', async () => {
+  it('runs each task once, however often it was queued and however many workers drain it', async () => {
     const { db } = shop.deps;
     for (let n = 0; n < 12; n += 1) {
       await addToOutbox(db, 'refund', `r${n}`, { n });
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     ]);
   });
 
-  it('leaves other kinds alone', async () => {
+  it('ignores other kinds', async () => {
     await addToOutbox(shop.deps.db, 'mail', 'm', {});
     expect(await drainOutbox(shop.deps, 'refund', async () => {})).toEqual({ done: 0, failed: 0 });
     expect((await rows())[0]!.doneAt).toBeNull();

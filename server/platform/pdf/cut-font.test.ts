@@ -54,7 +54,7 @@ it('has room for the largest glyph of each font', () => {
   }
 });
 
-it('draws a box for a letter that no font has', () => {
+it('draws a box for a character that no font has', () => {
   const subset = read(subsetFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
   expect(subset.getGlyph(0).path.toSVG()).toBe(
     'M94 0L94 714L505 714L505 0ZM145 51L454 51L454 663L145 663Z',
