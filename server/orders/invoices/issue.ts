@@ -116,6 +116,7 @@ export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<v
   });
 }
 
+/** Allocates the next invoice number of a series, with its date of issue in India (YYYY-MM-DD). */
 async function nextInvoiceNumber(
   tx: Transaction,
   series: string,
