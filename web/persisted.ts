@@ -92,7 +92,7 @@ const succeeds = (task: () => void) => attempt(() => task() ?? true) === true;
 export const removeStored = (key: string, { tab = false }: Options = {}) =>
   succeeds(() => areaOf(tab).removeItem(key));
 
-/** The browser's keys, or those of this tab; none where storage is blocked. */
+/** The keys in the storage of the browser, or of this tab; empty if storage is blocked. */
 export const storedKeys = ({ tab = false }: Options = {}): string[] =>
   attempt(() => Object.keys(areaOf(tab))) ?? [];
 

@@ -8,8 +8,8 @@ import type { ToastMessage } from './ui/toast-message.ts';
 export type UseCallOptions<Reply, Values> = {
   call: (values: Values) => Promise<Reply>;
   /**
-   * The query whose data the reply becomes. It is read again after a conflict: its data may be
-   * those of before a change in another tab.
+   * The query whose data are replaced by the response. It is fetched again after a conflict,
+   * because its data may be from before a change in another tab.
    */
   replaces?: QueryKey;
   /** The queries to invalidate, also after an error. */

@@ -13,7 +13,7 @@ export function deleteOnLogout(): void {
   seen.write([]);
   removeStored(guestAddressKey);
   removeStored(storedPinKey);
-  // Drafts, the confirmation of an order, and the secrets of its links.
+  // Form input, the confirmation of an order, and the keys of links to orders.
   for (const key of storedKeys({ tab: true })) removeStored(key, { tab: true });
   ownSign.write(null);
   deleteBirth();

@@ -81,8 +81,8 @@ export function useUpdateUser(): (user: User) => void {
 }
 
 /**
- * Checks the token again. Resolves to false once the server has ended the session, for example
- * from another device; an unreachable shop is no evidence of that.
+ * Returns a function that verifies the session again. Resolves to false once the server has ended
+ * the session, for example from another device; an unreachable server says nothing about it.
  */
 export function useCheckSession(): () => Promise<boolean> {
   const queries = useQueryClient();

@@ -143,8 +143,8 @@ export const careers = {
   howToApply: {
     heading: 'How to Apply',
     /**
-     * The careers address stands between `before` and `after`, the subject between `after` and
-     * `end`; without an address, `withoutAddress` stands before the subject.
+     * Parts of a sentence: the careers address is between `before` and `after`, the subject between
+     * `after` and `end`; without an address, `withoutAddress` is before the subject.
      */
     before: 'Send a resume and cover letter to',
     after: 'with the subject',

@@ -56,7 +56,10 @@ export function keepCheckoutDraft({ values, billing }: CheckoutDraft): void {
 
 export const readCheckoutDraft = (): CheckoutDraft => stored.read() ?? none;
 
-/** Whether an address was typed that is not saved: the PIN code may come from another page. */
+/**
+ * Whether the stored input contains a typed address; the PIN code alone does not count, because
+ * another page may have stored it.
+ */
 export const hasTypedAddress = ({ values }: CheckoutDraft): boolean =>
   (['firstName', 'lastName', 'addressLine', 'apartment', 'city', 'phone'] as const).some(
     (field) => values[field],
@@ -77,7 +80,7 @@ export const giftDraft = persisted<string>(
   { tab: true, orPage: true },
 );
 
-/** The GSTIN as typed. */
+/** The GST number (GSTIN) as typed. */
 export const gstinDraft = persistedText(gstinDraftKey, /./, { tab: true, orPage: true });
 
 /** '1' if the buyer has checked the box about messages to the phone, stored for this tab. */

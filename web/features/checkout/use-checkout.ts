@@ -182,7 +182,10 @@ export function useCheckout({
     }
   }
 
-  /** As a guest's, the order would not be in the account, and its cart would stay as it is. */
+  /**
+   * Redirects to the login after an expired session: as a guest's, the order would not be in the
+   * account, and the account's cart would not be emptied.
+   */
   function logIn(): void {
     toast({ kind: 'error', title: checkout.loggedOut, description: checkout.loggedOutHint });
     void navigate('/user/login?next=/checkout');

@@ -88,7 +88,7 @@ function Image({ id, image }: { id: string; image: Extract<MessageContent, { kin
         height={height}
         alt={t.picture}
         loading="lazy"
-        // Its space is reserved before it is loaded, so that there is no layout shift.
+        // The image's space is reserved before it is loaded, so that there is no layout shift.
         style={{
           width: Math.min(width, (tallest * width) / height),
           aspectRatio: `${width} / ${height}`,

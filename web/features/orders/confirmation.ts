@@ -43,8 +43,9 @@ const stored = persisted<Confirmation>(
 );
 
 /**
- * Stores the confirmation for this tab, so that it survives a reload and ends with the session.
- * @returns the state of its history entry, which has it only where nothing can be stored
+ * Stores the confirmation for this tab, so that it survives a reload and is deleted at the end of
+ * the session.
+ * @returns the state for its history entry: null if stored, else the confirmation
  */
 export const keepConfirmation = (confirmation: Confirmation): Confirmation | null =>
   stored.write(confirmation) ? null : confirmation;

@@ -38,7 +38,7 @@ function stage(changes: Partial<Calls> = {}) {
   };
 }
 
-/** Fails so many times with a status, 0 without a response. */
+/** A call that fails this number of times with a status, or with 0 without a response. */
 function failing(count: number, status: number): () => Promise<GiftCard> {
   let left = count;
   return async () => {

@@ -4,28 +4,29 @@ import { isCallError } from '../../is-call-error.ts';
 import type { Callback, WindowRequest } from './client.ts';
 import { retryCall, type Wait } from './retry-call.ts';
 
-/** A purchase that is no order: a gift card, a top-up of the balance. */
+/** A purchase other than an order: a gift card, or a top-up of the balance. */
 type PurchaseState = { id: string; status: string };
 
 export type PurchaseCalls<Values, Purchase extends PurchaseState> = {
   /** Opens a payment at the provider. */
   start(values: Values): Promise<{ purchase: Purchase; request: WindowRequest }>;
-  /** The window's report of a payment, as often as it takes. */
+  /** Reports the window's result to the server; idempotent. */
   verify(fields: Callback['fields']): Promise<Purchase>;
   read(id: string): Promise<Purchase>;
 };
 
 type OpenWindow = (request: WindowRequest) => Promise<Callback | null>;
 
-/** `closed`: the window was closed, and there is no payment. */
+/** `closed`: the window was closed without a payment. */
 type Outcome<Purchase> = { purchase: Purchase; closed: boolean };
 
-/** A payment whose outcome the shop has not confirmed; without fields its window was closed. */
+/** A payment that the server has not confirmed yet; without fields its window was closed. */
 type Unconfirmed = { id: string; fields: Callback['fields'] | null };
 
 /**
- * Pays for one purchase after the other. A report that does not reach the shop is sent again, and
- * a further press confirms that payment first: a lost response never causes a second payment.
+ * Returns a function that pays for one purchase at a time. A report that does not reach the server
+ * is retried, and another click first confirms that payment: a lost response never causes a second
+ * payment.
  */
 export function createPayer<Values, Purchase extends PurchaseState>(
   calls: PurchaseCalls<Values, Purchase>,
@@ -56,10 +57,10 @@ export function createPayer<Values, Purchase extends PurchaseState>(
   };
 }
 
-/** The shop has decided: there is no such payment. */
+/** Whether the server has rejected the payment: it does not exist. */
 const isRejection = (error: unknown) =>
   isCallError(error) && [400, 404, 409, 422].includes(error.status);
 
-/** A message of the shop to its customer, such as to log in. */
+/** Whether the server has responded with an error for the customer, such as an expired login. */
 const isResponse = (error: unknown) =>
   isCallError(error) && error.status >= 400 && error.status < 500;

@@ -16,8 +16,8 @@ const addressesQuery = queryOptions({
 });
 
 /**
- * An address by its index in the list as it was displayed: in a list that another tab or device
- * has changed, it may be another address.
+ * An address by its index in the displayed version of the list: in a list changed by another tab or
+ * device, the index may belong to another address.
  */
 export type ListedAddress = { index: number; version: string };
 
@@ -27,8 +27,8 @@ const at = ({ index, version }: ListedAddress) => ({
 });
 
 /**
- * Reads and changes the list; every change rejects with the failed call and else resolves to the
- * new list. A list that has changed elsewhere is read again.
+ * Reads and changes the saved addresses; every change resolves to the new list, or rejects with the
+ * error of the failed call. After a version conflict the list is fetched again.
  */
 export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
   const queries = useQueryClient();

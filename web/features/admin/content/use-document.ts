@@ -61,7 +61,10 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
   const unsaved = useRef(changed);
   unsaved.current = changed;
 
-  /** What the pending call saves, or leaves as it is: fields that differ from it are edits. */
+  /**
+   * The values that the pending call saves or leaves unchanged: fields that differ from them are
+   * edits.
+   */
   const settled = useRef(loaded.content);
   const take = (newer: Doc, sent?: Content) => {
     setDoc(newer);

@@ -24,7 +24,10 @@ import { usePayLink } from './use-pay-link.ts';
 type PaidOrder = { id: string; key?: string };
 type Props = { token: string; onPaid: (order: PaidOrder) => void };
 
-/** The page of a paid order, for the reader of its link; without its key it shows less. */
+/**
+ * The path of a paid order's page, for the recipient of the link; without the key the page displays
+ * less.
+ */
 export const paidOrderPath = ({ id, key }: PaidOrder) =>
   key ? `/order/${id}#key=${key}` : `/order/${id}`;
 
@@ -51,7 +54,7 @@ export function PayLinkPage({ token, onPaid }: Props) {
         <Found
           token={token}
           link={data}
-          // A link that ended meanwhile, or is unreachable, has no key.
+          // There is no key if the link has expired meanwhile, or the server is unreachable.
           onPaid={(id) => void refetch().then((read) => onPaid(read.data?.paidOrder ?? { id }))}
           onChanged={() => void refetch()}
         />

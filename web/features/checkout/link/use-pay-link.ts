@@ -49,7 +49,7 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
     } catch (error) {
       const { title, description, cartChanged, orderId } = describePayError(error, payment.title);
       console.error(title, error);
-      // The link may be paid nevertheless.
+      // The link may have been paid despite the error.
       if (cartChanged || orderId) onChanged();
       const text = cartChanged ? `${description} ${t.changed}` : description;
       setAlert({ title, text, ...(orderId && { orderId }) });
