@@ -90,7 +90,7 @@ async function work(): Promise<void> {
     const reply = await (await runner).ask(request);
     if (reply.timedOut) {
       (await runner).kill();
-      await (await runner).ended;
+      await (await runner).exited;
       runner = startRunner(scratch.folder);
     }
     return reply;
@@ -153,7 +153,7 @@ type Runner = {
   ask: (request: Request) => Promise<TestResult>;
   stop: () => Promise<void>;
   kill: () => void;
-  ended: Promise<void>;
+  exited: Promise<void>;
 };
 
 function startRunner(cwd: string): Promise<Runner> {
@@ -185,7 +185,7 @@ function startRunner(cwd: string): Promise<Runner> {
     if (child.connected) child.disconnect();
     return exited;
   };
-  return next().then(() => ({ ask: submit, stop, kill, ended: exited }));
+  return next().then(() => ({ ask: submit, stop, kill, exited }));
 }
 
 function report(): void {

@@ -109,7 +109,7 @@ export function runOtherDays(): Count {
  * is saved next to their screenshots.
  */
 export function runJourneys(): Count {
-  return counted('journeys', (outputFile) => {
+  return runCounting('journeys', (outputFile) => {
     const walk = (...options: string[]): Journey[] => {
       const succeeded = run('playwright', ['test', ...options, '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
@@ -143,7 +143,7 @@ function isSerial(file: string): boolean {
 }
 
 function runTests(title: string, which: string[], env: Record<string, string> = {}): Count {
-  return counted(title, (outputFile) => {
+  return runCounting(title, (outputFile) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
     const succeeded = run('vitest', ['run', ...which, ...reporters], env);
     const results: VitestResults = JSON.parse(readFileSync(outputFile, 'utf8'));
@@ -191,7 +191,7 @@ function errorsOf({ testResults }: VitestResults): string[] {
  * Runs `work` with the path of its report file, and returns its counts. A run without a report
  * counts as one failed test.
  */
-function counted(title: string, work: (outputFile: string) => Count): Count {
+function runCounting(title: string, work: (outputFile: string) => Count): Count {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
   console.log(`\n— ${title}`);
   try {

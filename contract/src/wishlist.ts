@@ -15,7 +15,7 @@ const item = z.object({
   name: z.string(),
   nameHi: z.string().optional(),
 });
-export type Wish = z.infer<typeof item>;
+export type WishlistItem = z.infer<typeof item>;
 
 const wishlist = z.object({ items: z.array(item) });
 const list = z.array(reference).max(limits.wishes);

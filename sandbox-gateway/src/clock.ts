@@ -30,12 +30,12 @@ function createClock(base: () => number, ticks: boolean): GatewayClock {
   let timer: NodeJS.Timeout | undefined;
   let armedFor = Number.POSITIVE_INFINITY;
   const now = () => base() + offsetMs;
-  const earliest = () =>
+  const nextTimer = () =>
     [...pending].reduce<Pending | undefined>((a, b) => (a && a.due <= b.due ? a : b), undefined);
 
   function arm(): void {
     clearTimeout(timer);
-    const next = ticks ? earliest() : undefined;
+    const next = ticks ? nextTimer() : undefined;
     armedFor = next?.due ?? Number.POSITIVE_INFINITY;
     if (!next) return;
     timer = setTimeout(tick, Math.min(Math.max(next.due - now(), 0), maxTimerMs));
@@ -64,7 +64,7 @@ function createClock(base: () => number, ticks: boolean): GatewayClock {
     },
     async advance(ms) {
       const target = now() + ms;
-      for (let next = earliest(); next && next.due <= target; next = earliest()) {
+      for (let next = nextTimer(); next && next.due <= target; next = nextTimer()) {
         pending.delete(next);
         offsetMs += Math.max(next.due - now(), 0);
         await next.job();

@@ -5,4 +5,4 @@ export { createGateway } from './gateway.ts';
 export { openFileStore } from './ledger/file-store.ts';
 export { createMemoryStore, type Store } from './ledger/store.ts';
 export type { GatewayOptions, ReceiptMode } from './options.ts';
-export { createSandboxTextSenders } from './texts/texts.ts';
+export { createTextSandbox } from './texts/texts.ts';

@@ -68,9 +68,9 @@ export const access = fp(async (app: FastifyInstance) => {
     requireAdminRole(admin, call);
     if (!admin.token) return;
     requireScope(admin, call);
-    const counted = await limitToken(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new ShopError('rate_limited', { retryAfter: counted.ttlInSeconds });
+    const limit = await limitToken(request);
+    if (!limit.isAllowed && limit.isExceeded)
+      throw new ShopError('rate_limited', { retryAfter: limit.ttlInSeconds });
   }
 
   app.addHook('onSend', async (request, reply) => {

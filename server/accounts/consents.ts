@@ -31,9 +31,9 @@ export async function requireUserRow(tx: Executor, actor: Actor): Promise<UserRo
 export async function latestConsents(tx: Executor, user: UserRow): Promise<Consent[]> {
   const latest = await listConsents(tx, userOf(user));
   return consentPurposes.flatMap((purpose) => {
-    const about = latest.filter((consent) => consent.purpose === purpose);
-    const given = about.findLast(({ granted }) => granted);
-    const last = about.at(-1);
+    const ofPurpose = latest.filter((consent) => consent.purpose === purpose);
+    const given = ofPurpose.findLast(({ granted }) => granted);
+    const last = ofPurpose.at(-1);
     if (!given || !last) return [];
     return {
       purpose,

@@ -17,13 +17,13 @@ const lifetimes = {
 /** Creates a secret of 256 bits; the database stores only its hash. */
 export async function issueToken(
   db: Executor,
-  about: { purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
+  details: { purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = await insertToken(
     db,
-    { ...about, hash: hashToken(token) },
-    lifetimes[about.purpose],
+    { ...details, hash: hashToken(token) },
+    lifetimes[details.purpose],
   );
   return { token, expiresAt };
 }

@@ -8,13 +8,13 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
  */
 export async function requireStrongPassword(
   password: string,
-  about: { email: string; name: string },
+  user: { email: string; name: string },
   field = 'password',
 ): Promise<void> {
   const folded = fold(password);
   const reason = (await common()).has(folded)
     ? errorMessage('weak_password')
-    : isGuessable(folded, about)
+    : isGuessable(folded, user)
       ? errorMessage('password_guessable')
       : null;
   if (reason)

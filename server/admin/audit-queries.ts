@@ -52,7 +52,7 @@ export async function listAuditRows(
     .leftJoin(bookings, isSubject('booking', bookings.id))
     .where(
       and(
-        subject === undefined ? undefined : isAbout(subject),
+        subject === undefined ? undefined : hasSubject(subject),
         actor === undefined
           ? undefined
           : sql`${actor} in (${auditLog.actorId}, ${auditLog.actorEmail})`,
@@ -77,7 +77,7 @@ function isSubject(kind: 'product' | 'coupon' | 'booking', id: Column): SQL {
 }
 
 /** Entries refer to orders by id; a search may also use `order:` and the order number. */
-function isAbout(subject: string): SQL {
+function hasSubject(subject: string): SQL {
   const [, number] = /^order:(JR-.+)$/i.exec(subject) ?? [];
   if (number === undefined) return eq(auditLog.subject, subject);
   const orderSubject = sql`(select 'order:' || ${orders.id} from ${orders} where ${orders.orderNumber} = ${number.toUpperCase()})`;

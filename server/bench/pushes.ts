@@ -77,9 +77,9 @@ async function measureRequests(customers: readonly User[]): Promise<number[]> {
     const start = performance.now();
     const { consultation } = await post(customer, '/consultations', { healerId: testHealer.id });
     times.push((await arrived) - start);
-    const withdrawn = nextArrival('/healer');
+    const cancellation = nextArrival('/healer');
     await post(customer, `/consultations/${consultation.id}/end`);
-    await withdrawn;
+    await cancellation;
   }
   return times.toSorted((one, other) => one - other);
 }
@@ -92,12 +92,12 @@ const trialsEach = 25;
  * returns their number
  */
 function sendTrials(): () => Promise<number> {
-  let ended = false;
+  let stopped = false;
   let sent = 0;
   async function sendAll(user: User): Promise<void> {
     await post(user, '/user/push/devices', service.subscribe(user.id));
     const { devices } = (await shop.get('/user/push', headersOf(user))).body;
-    for (let trial = 0; trial < trialsEach && !ended; trial += 1) {
+    for (let trial = 0; trial < trialsEach && !stopped; trial += 1) {
       const arrived = nextArrival(`/${user.id}`);
       await post(user, `/user/push/devices/${devices[0].id}/test`);
       await arrived;
@@ -105,10 +105,10 @@ function sendTrials(): () => Promise<number> {
     }
   }
   const runs = Array.from({ length: customersAtOnce }, async () => {
-    while (!ended) await sendAll(await newUser('user'));
+    while (!stopped) await sendAll(await newUser('user'));
   });
   return async () => {
-    ended = true;
+    stopped = true;
     await Promise.all(runs);
     return sent;
   };

@@ -78,8 +78,8 @@ async function measureIdle(customers: User[]): Promise<number> {
   // Long enough for several pings.
   await pause(16_000);
   const grown = ((residentMb() - before) * 1024) / idleSockets;
-  const lost = open.filter(({ socket }) => socket.readyState !== socket.OPEN).length;
-  if (lost > 0) throw new Error(`${lost} idle sockets were lost.`);
+  const disconnected = open.filter(({ socket }) => socket.readyState !== socket.OPEN).length;
+  if (disconnected > 0) throw new Error(`${disconnected} idle sockets were lost.`);
   for (const { socket } of open) socket.close();
   await Promise.all(open.map(({ closed }) => closed));
   return grown;

@@ -66,8 +66,8 @@ async function main(): Promise<void> {
     process.stdout.write(
       `Sample healer at /healer, shown this once: ${healer.email} with the password ${healer.password}\n`,
     );
-  await database.listen(changesChannel, deps.changes.receive);
-  await database.listen(liveChannel, deps.live.receive);
+  await database.listen(changesChannel, deps.changes.handleMessage);
+  await database.listen(liveChannel, deps.live.handleMessage);
   const app = await createApp({ deps, logger: logOptions(env) });
   // onClose hooks run last in, first out: the database closes after everything that uses it.
   app.addHook('onClose', async () => {

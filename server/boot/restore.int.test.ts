@@ -185,15 +185,15 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     await refund(stored, 'after-the-backup', 400);
     await refundPayments(shop.deps);
     latecomer = await newMember(shop);
-    const lost = await start(shop.visitor());
-    const lostPayment = await pay(payer, lost);
+    const unsavedOrder = await start(shop.visitor());
+    const unsavedPayment = await pay(payer, unsavedOrder);
     await destroyAndRestore();
 
-    expect([(await row(stored))?.status, (await row(open_))?.status, await row(lost)]).toEqual([
-      'paid',
-      'created',
-      undefined,
-    ]);
+    expect([
+      (await row(stored))?.status,
+      (await row(open_))?.status,
+      await row(unsavedOrder),
+    ]).toEqual(['paid', 'created', undefined]);
     expect((await second(member).get('/user/checkToken')).status).toBe(200);
     expect((await second(latecomer).get('/user/checkToken')).status).toBe(401);
     expect(
@@ -209,7 +209,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       expect(found).toMatchObject({
         repaired: 0,
         refunds: time === 0 ? 1 : 0,
-        unknown: [lostPayment],
+        unknown: [unsavedPayment],
       });
     }
     expect(await row(open_)).toMatchObject({ status: 'paid' });
@@ -224,7 +224,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     );
 
     // The reported payment is refunded at the provider's dashboard; sales continue.
-    await gateway.post(`/v1/payments/${lostPayment}/refund`, {});
+    await gateway.post(`/v1/payments/${unsavedPayment}/refund`, {});
     expect((await checkLedger(after)).unknown).toEqual([]);
     const next = await start(shop.visitor());
     await pay(payer, next);
@@ -233,7 +233,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     const ledger = {
       captured: captured - 100_000,
       refunded: refunded - 100_000,
-      payments: payments.filter(({ id }: { id: string }) => id !== lostPayment),
+      payments: payments.filter(({ id }: { id: string }) => id !== unsavedPayment),
     };
     await assertInvariants(shop.deps.db, { stock: { [ring._id]: 20 }, ledger });
     // A dump, a new database and two starts: slow on a loaded machine.

@@ -50,10 +50,10 @@ function withOwnParts(
     const own = ownUnits.get(part.variantId) ?? 0;
     return stock === null ? part : { ...part, product: { ...part.product, stock: stock + own } };
   });
-  const counted = bundle.map(({ product: { stock }, quantity, state }) => ({
+  const componentStock = bundle.map(({ product: { stock }, quantity, state }) => ({
     stock,
     quantity,
     state,
   }));
-  return { ...line, bundle, product: { ...line.product, stock: bundleStock(counted) } };
+  return { ...line, bundle, product: { ...line.product, stock: bundleStock(componentStock) } };
 }

@@ -75,7 +75,7 @@ export async function listProducts(
     key,
     () =>
       deps.replica.read((db) =>
-        readList(db, { filter, sort, limit: length, cursor: after, counted: withCounts }),
+        readList(db, { filter, sort, limit: length, cursor: after, withCounts }),
       ),
     // Also depends on all products: a sold stone is in no list and no count, but may become
     // available again.
@@ -101,12 +101,12 @@ export async function listProducts(
 async function readList(
   db: Executor,
   {
-    counted: withCounts,
+    withCounts,
     filter,
     ...page
   }: Omit<Parameters<typeof listProductRows>[1], 'filter'> & {
     filter: ProductFilter & { search: string };
-    counted: boolean;
+    withCounts: boolean;
   },
 ) {
   const { terms, total } = await findMatching(db, filter);

@@ -4,7 +4,7 @@ import { isOfCustomer } from '../reservations/coupon-use-queries.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { isPendingCash } from '../reservations/status-queries.ts';
-import { takenRows } from '../reservations/taken-stock-queries.ts';
+import { stockUseRows } from '../reservations/stock-use-queries.ts';
 
 /** The oldest placed, unconfirmed order of this visitor or account; null without one. */
 export async function findPlaced(tx: Transaction, ownerKey: string): Promise<OrderRow | null> {
@@ -38,7 +38,7 @@ export async function listPendingCash(tx: Transaction, order: OrderRow): Promise
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .crossJoinLateral(takenRows)
+    .crossJoinLateral(stockUseRows)
     .where(and(isPendingCash(orders), ne(orders.id, order.id), isOfCustomer(order)))
     .groupBy(orders.id, sql`taken.product_id`)
     .orderBy(desc(orders.createdAt), orders.id);

@@ -71,13 +71,13 @@ export async function createOrder(
   if (!provider) throw new ShopError('payments_off');
   return deps.checkoutLimiter.run(async () => {
     await rejectSoldOut(deps, actor, input.items ?? []);
-    const { order, again: second } = await findOrReserve(deps, provider, actor, input, key);
-    return openPayment(deps, provider, order, second);
+    const { order, existing: isRetry } = await findOrReserve(deps, provider, actor, input, key);
+    return openPayment(deps, provider, order, isRetry);
   });
 }
 
 /** `again`: the order existed before this request. */
-type Found = { order: OrderRow; again: boolean };
+type Found = { order: OrderRow; existing: boolean };
 
 async function findOrReserve(
   deps: Deps,
@@ -91,9 +91,9 @@ async function findOrReserve(
   const { pan, sources = null, ...hashed } = input;
   const requestHash = hashOf(hashed);
   const existing = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
-  if (existing) return { order: sameRequest(existing, requestHash), again: true };
+  if (existing) return { order: sameRequest(existing, requestHash), existing: true };
   const paid = await findPaid(deps, actor, input);
-  if (paid) return { order: paid, again: true };
+  if (paid) return { order: paid, existing: true };
 
   requireInvoiceAddress({ gstin: input.gstin, address: input.address });
   const contact = contactOf(input, actor);
@@ -113,7 +113,7 @@ async function findOrReserve(
   const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;
   if (bare) {
     contact.pan = await requirePan(deps, { pan, chargePaise: Math.round(input.amount * 100) });
-    return { order: await createBareOrder(deps, draft, input), again: false };
+    return { order: await createBareOrder(deps, draft, input), existing: false };
   }
 
   const price = () => priceCart(deps, actor, input, delivery?.price ?? 0);
@@ -130,7 +130,7 @@ async function findOrReserve(
       credit: () => creditOf(deps, actor, input, priced),
     },
   );
-  return { order, again: kind !== 'made' };
+  return { order, existing: kind !== 'made' };
 }
 
 /**
@@ -197,8 +197,8 @@ async function priceCart(
   const cart =
     actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor);
   if (cart.lines.length === 0) return cart;
-  const rejected = await reasonNot(deps, actor, cart.coupon, contactOf(input, actor));
-  const priced = rejected ? { ...priceLines(cart.lines, null), refused: rejected } : cart;
+  const rejection = await reasonNot(deps, actor, cart.coupon, contactOf(input, actor));
+  const priced = rejection ? { ...priceLines(cart.lines, null), rejection } : cart;
   const sent = pricedWithShipping(priced, shipping);
   if (input.paymentMethod !== 'cash') return sent;
   return pricedWithFee(sent, (await readSettings(deps)).CASH_ON_DELIVERY_FEE);

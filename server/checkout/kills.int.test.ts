@@ -98,10 +98,10 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     const key = `dying-${failure}-0000000000000000`;
     const before = await requests('/v1/orders');
     await gateway.injectError('order.create', failure, { delayMs: 500 });
-    const lost = create(key).catch(() => null);
+    const interrupted = create(key).catch(() => null);
     await until(async () => (await requests('/v1/orders')) > before);
     await shop.kill();
-    await lost;
+    await interrupted;
     // The lease of the crashed request expires by the database's clock.
     await check(({ db }) => db.update(orders).set({ leaseUntil: sql`now()` }));
     shop = await startShopProcess(env);
@@ -122,10 +122,10 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     await gateway.injectError('payment.fetch', 'hang');
     const callback = (await gateway.attempt(created.body.order.id)).json;
     const before = await requests('/v1/payments/');
-    const lost = shop.post('/payments/verify', callback).catch(() => null);
+    const interrupted = shop.post('/payments/verify', callback).catch(() => null);
     await until(async () => (await requests('/v1/payments/')) > before);
     await shop.kill();
-    await lost;
+    await interrupted;
     await check(async (deps) => {
       await deps.db.update(orders).set({ reconcileAt: sql`now()`, leaseUntil: null });
       await reconcileOrders(deps);

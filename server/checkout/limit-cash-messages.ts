@@ -26,7 +26,7 @@ export async function limitMessagesOfOrder(
   tx: Transaction,
   { actor, networkKey }: NewOrder,
   { mailboxKey, phoneKey, email }: OrderRow,
-): Promise<{ texts: boolean }> {
+): Promise<{ sendsText: boolean }> {
   // Counters are always updated in this order, so that no deadlock occurs.
   const verified = email !== null && (await isVerified(tx, actor, email));
   if (!verified) await limitMessages(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perAddress);
@@ -35,5 +35,5 @@ export async function limitMessagesOfOrder(
   await limitMessages(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (!verified && !actor.isOwnMachine)
     await limitMessages(tx, `cash:network:${networkKey}`, perNetwork);
-  return { texts: sendsText };
+  return { sendsText };
 }

@@ -27,7 +27,7 @@ import { requirePan } from './require-pan.ts';
 import { type PlacedOrder, reserveOrder } from './reserve-order.ts';
 
 /** A priced cart, and the reason why its requested coupon does not apply, if so. */
-export type Priced = PricedLines & { refused?: ErrorMessage };
+export type Priced = PricedLines & { rejection?: ErrorMessage };
 
 export type Placing = {
   priced: Priced;
@@ -89,7 +89,7 @@ function requireBuyable(
   const data = { quote: presentQuote(priced.quote) };
   const removed = couponCode && !priced.coupon ? couponRemoved : {};
   throw new ShopError('amount_mismatch', {
-    ...(priced.refused ? { message: priced.refused } : removed),
+    ...(priced.rejection ? { message: priced.rejection } : removed),
     data,
   });
 }
@@ -131,13 +131,13 @@ export async function openPayment(
   deps: Deps,
   provider: PaymentProvider,
   order: OrderRow,
-  again: boolean,
+  isRetry: boolean,
 ): Promise<CreateOrderReply> {
   const ready = order.status !== 'created' || order.gatewayOrderId !== null;
-  if (!ready && again && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
+  if (!ready && isRetry && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
     throw new ShopError('in_progress', { retryAfter: 1 });
   }
-  const opened = ready ? order : await openGatewayOrder(deps, order, again);
+  const opened = ready ? order : await openGatewayOrder(deps, order, isRetry);
   const { id, orderNumber, gatewayOrderId, status } = opened;
   return {
     order: { id: gatewayOrderId ?? id, amount: duePaise(opened), currency: 'INR', status },

@@ -1,7 +1,7 @@
 import type { CartEntry } from '../pricing/price-lines.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import type { StockMove } from '../reservations/stock-queries.ts';
-import { takenBy } from '../reservations/taken-stock.ts';
+import { stockUseOf } from '../reservations/stock-use.ts';
 
 type Reserved = Pick<OrderItemRow, 'productId' | 'variantId' | 'quantity' | 'tookStock' | 'bundle'>;
 
@@ -22,7 +22,7 @@ export function planMovements(
     movements.set(variantId, before ? { ...move, ...before, take: before.take + move.take } : move);
   }
   for (const item of released) {
-    for (const { productId, variantId, units, tookStock } of takenBy(item)) {
+    for (const { productId, variantId, units, tookStock } of stockUseOf(item)) {
       if (!tookStock) continue;
       const of = variantId === productId ? { productId } : { productId, variantId };
       const move = movements.get(variantId) ?? { ...of, take: 0, restore: 0 };

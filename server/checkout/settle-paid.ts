@@ -22,11 +22,11 @@ export async function settlePaid(tx: Transaction, order: OrderRow): Promise<void
 export async function settlePlaced(
   tx: Transaction,
   order: OrderRow,
-  { texts: sendsMessages }: { texts: boolean },
+  { sendsText }: { sendsText: boolean },
 ): Promise<void> {
   if (order.userId) await removeOrderedFromCart(tx, order.userId, order);
   await requestEmail(tx, { kind: 'cash-question', orderId: order.id });
-  if (sendsMessages) await requestText(tx, { kind: 'cash-question', orderId: order.id });
+  if (sendsText) await requestText(tx, { kind: 'cash-question', orderId: order.id });
 }
 
 /** Effects of confirming an order, in the same transaction. */

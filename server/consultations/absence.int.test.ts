@@ -33,7 +33,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     'of the %s for %i s is billed neither while it lasts nor at the return',
     async (side, seconds) => {
       const id = await startSession(at.asha, at.healer);
-      const [away, present] = side === 'customer' ? [at.asha, at.healer] : [at.healer, at.asha];
+      const [absent, present] = side === 'customer' ? [at.asha, at.healer] : [at.healer, at.asha];
       await change(id, {
         clockMs: 61_000,
         tickedAt: ago(seconds),
@@ -45,9 +45,9 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
         await poll(present, id);
       }
       expect((await rowOf(id)).clockMs).toBe(61_000);
-      await poll(away, id);
+      await poll(absent, id);
       await poll(present, id);
-      await poll(away, id);
+      await poll(absent, id);
       expect((await rowOf(id)).clockMs).toBeLessThan(61_000 + stepsMs);
       expect(await read(id)).toMatchObject({ clockRuns: true, charged: 0 });
     },

@@ -193,12 +193,12 @@ describe.runIf(databaseKinds().includes('postgres'))(
       // Earlier than the next heartbeat, which would detect a missed message as well.
       await vi.waitFor(
         () => {
-          expect(guide.texts()).toHaveLength(21);
-          expect(customer.texts()).toHaveLength(21);
+          expect(guide.contents()).toHaveLength(21);
+          expect(customer.contents()).toHaveLength(21);
         },
         { timeout: 4_500, interval: 20 },
       );
-      expect(guide.texts()).toEqual(customer.texts());
+      expect(guide.contents()).toEqual(customer.contents());
       customer.send({ type: 'typing', id });
       await eventually(() =>
         expect(guide.came.at(-1)).toMatchObject({ type: 'typing', sender: 'customer' }),

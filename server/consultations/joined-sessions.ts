@@ -80,7 +80,7 @@ export function createJoinedSessions(
     },
 
     /** Sends an event of one of this user's sessions over the connection. */
-    async receive(event: LiveEvent): Promise<void> {
+    async handleMessage(event: LiveEvent): Promise<void> {
       const { id } = event;
       const place = joined.get(id);
       if (event.type === 'typing') {

@@ -23,8 +23,8 @@ function twoProcesses() {
     sent.push(message);
     return new Promise<void>((done) => {
       arrive = () => {
-        second.receive(message);
-        first.receive(message);
+        second.handleMessage(message);
+        first.handleMessage(message);
         done();
       };
     });

@@ -24,7 +24,7 @@ export type Live = {
    */
   publish: (event: LiveEvent) => void;
   /** Handles a notification from another process. */
-  receive: (message: string) => void;
+  handleMessage: (message: string) => void;
   /** @returns a function that unsubscribes */
   subscribe: (userId: string, listener: Listener) => () => void;
 };
@@ -77,7 +77,7 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
       pending.push(matches ? full : JSON.stringify({ ...event, message: undefined }));
       void notifyRest(notify);
     },
-    receive(message) {
+    handleMessage(message) {
       const at = message.indexOf(' ');
       if (message.slice(0, at) === self) return;
       for (const event of JSON.parse(message.slice(at + 1)) as LiveEvent[]) deliver(event);

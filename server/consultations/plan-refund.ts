@@ -43,10 +43,10 @@ export function planSessionRefund({
   if (started === 0) return null;
   const all = Array.from({ length: started }, (_, minute) => minute);
   if (!healerWrote) return { rule: 'silent', minutes: all };
-  const lost = endReason === 'away' && healerWentFirst;
+  const disconnected = endReason === 'away' && healerWentFirst;
   if (wholePaise !== null) {
-    if (clockMs >= assuredMs || !(lost || endReason === 'healer')) return null;
-    return { rule: lost ? 'connection' : 'short', minutes: all };
+    if (clockMs >= assuredMs || !(disconnected || endReason === 'healer')) return null;
+    return { rule: disconnected ? 'connection' : 'short', minutes: all };
   }
   const unanswered: readonly Silence[] = unansweredMs === null ? [] : [[unansweredMs, billedUntil]];
   const silent = all.filter((minute) =>
@@ -54,7 +54,7 @@ export function planSessionRefund({
       ([from, to]) => from + replyMs <= minute * minuteMs && minute * minuteMs < to,
     ),
   );
-  const partial = lost ? [started - 1] : [];
+  const partial = disconnected ? [started - 1] : [];
   const minutes = [...new Set([...silent, ...partial])];
   if (minutes.length === 0) return null;
   return { rule: silent.length > 0 ? 'silent' : 'connection', minutes };

@@ -66,8 +66,8 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   it('stops its clock after the grace period while one side is absent, and resumes it', async () => {
     const id = await startSession(at.asha, at.healer);
     const before = await savedClock(id);
-    const away = sql`now() - interval '90 seconds'`;
-    await change(id, { healerSeenAt: away, customerSeenAt: away, tickedAt: away });
+    const lastSeen = sql`now() - interval '90 seconds'`;
+    await change(id, { healerSeenAt: lastSeen, customerSeenAt: lastSeen, tickedAt: lastSeen });
     await at.asha.get(`/consultations/${id}/messages`);
     expect(await read(id)).toMatchObject({
       clockMs: before,

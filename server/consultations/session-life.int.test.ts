@@ -234,26 +234,30 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   it('costs nothing if the request is missed, withdrawn or declined', async () => {
     const request = async () =>
       (await at.asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
-    const missed = await request();
-    await change(missed, { expiresAt: new Date(0) });
-    expect(await at.healer.post(`/consultations/${missed}/accept`, {})).toMatchObject({
+    const expiredId = await request();
+    await change(expiredId, { expiresAt: new Date(0) });
+    expect(await at.healer.post(`/consultations/${expiredId}/accept`, {})).toMatchObject({
       status: 409,
     });
     await sweepConsultations(at.shop.deps);
-    expect(await read(missed)).toMatchObject({ status: 'ended', endReason: 'missed', charged: 0 });
-    const withdrawn = await request();
-    await at.asha.post(`/consultations/${withdrawn}/end`, {});
-    expect(await read(withdrawn)).toMatchObject({ endReason: 'withdrawn' });
+    expect(await read(expiredId)).toMatchObject({
+      status: 'ended',
+      endReason: 'missed',
+      charged: 0,
+    });
+    const cancelledId = await request();
+    await at.asha.post(`/consultations/${cancelledId}/end`, {});
+    expect(await read(cancelledId)).toMatchObject({ endReason: 'withdrawn' });
     const declined = await request();
     await at.healer.post(`/consultations/${declined}/end`, {});
     expect(await read(declined)).toMatchObject({ endReason: 'declined' });
   });
 
   it('closes by itself when one side is absent, or without messages', async () => {
-    const away = await startSession(at.asha, at.healer);
-    await change(away, { healerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
+    const absentId = await startSession(at.asha, at.healer);
+    await change(absentId, { healerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
-    expect(await read(away)).toMatchObject({ endReason: 'away' });
+    expect(await read(absentId)).toMatchObject({ endReason: 'away' });
     const silent = await startSession(at.asha, at.healer);
     await prepay(at.shop.deps, at.asha.id, 1000);
     await change(silent, { clockMs: consultationLimits.silenceMs + 1 });

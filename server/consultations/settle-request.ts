@@ -3,7 +3,7 @@ import { clearMissed, countMissed } from '../healers/presence-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { ConsultationRow } from './queries.ts';
 
-type Ended = Pick<ConsultationRow, 'id' | 'status' | 'healerUserId'>;
+type ClosedRequest = Pick<ConsultationRow, 'id' | 'status' | 'healerUserId'>;
 
 /**
  * Effects on the healer when a request ends without a session, by its previous row: replaces the
@@ -12,7 +12,7 @@ type Ended = Pick<ConsultationRow, 'id' | 'status' | 'healerUserId'>;
  */
 export async function settleRequest(
   tx: Transaction,
-  { id: consultationId, status, healerUserId }: Ended,
+  { id: consultationId, status, healerUserId }: ClosedRequest,
   reason: ConsultationRow['endReason'],
 ): Promise<void> {
   if (status !== 'requested' || healerUserId === null) return;

@@ -11,7 +11,7 @@ import { sendSeen } from './send-seen.ts';
 /** Interval of heartbeats, in ms. */
 export const heartbeatMs = 5_000;
 /** Missed heartbeats after which a client counts as disconnected. */
-const maxMissedHeartbeats = 2;
+const maxQuietRounds = 2;
 /** Maximum buffered bytes for a client that does not read. */
 const slowBytes = 512 * 1024;
 /** Maximum frames of one user in 10 seconds. */
@@ -103,7 +103,7 @@ export function openConnection(
     }
     inTurn(() => {
       if (event.type === 'changed') changed.delete(event.id);
-      return sessions.receive(event);
+      return sessions.handleMessage(event);
     });
   });
   let renewedAt = Number.NEGATIVE_INFINITY;
@@ -157,7 +157,7 @@ export function openConnection(
     ...{ socket, turn, sessionHash: actor.sessionHash },
     heartbeat() {
       quietRounds += 1;
-      if (quietRounds > maxMissedHeartbeats || socket.bufferedAmount > slowBytes)
+      if (quietRounds > maxQuietRounds || socket.bufferedAmount > slowBytes)
         return socket.terminate();
       socket.ping();
     },

@@ -20,9 +20,9 @@ beforeEach(async () => {
   const { port } = app.server.address() as AddressInfo;
   const headers = { cookie: `sid=${customer.cookies.get('sid')}`, origin: 'http://localhost:3000' };
   connect = async () => {
-    const client = openSocketClient(`ws://127.0.0.1:${port}/api/consultations/socket`, headers);
-    await client.open;
-    return client;
+    const connection = openSocketClient(`ws://127.0.0.1:${port}/api/consultations/socket`, headers);
+    await connection.open;
+    return connection;
   };
 });
 afterEach(async () => {
@@ -31,30 +31,32 @@ afterEach(async () => {
 });
 
 it('responds to a heartbeat immediately, also before any session is joined', async () => {
-  const client = await connect();
-  client.send({ type: 'ping' });
-  await eventually(() => expect(client.came).toEqual([{ type: 'pong' }]));
-  client.socket.close();
-  await client.closed;
+  const connection = await connect();
+  connection.send({ type: 'ping' });
+  await eventually(() => expect(connection.came).toEqual([{ type: 'pong' }]));
+  connection.socket.close();
+  await connection.closed;
 });
 
 it('closes its WebSockets with 1001 when the process exits', async () => {
-  const clients = [await connect(), await connect()];
+  const connections = [await connect(), await connect()];
   // Checks that each connection gets responses.
-  for (const client of clients) client.send({ type: 'ping' });
-  await eventually(() => expect(clients.map(({ came }) => came.length)).toEqual([1, 1]));
+  for (const connection of connections) connection.send({ type: 'ping' });
+  await eventually(() => expect(connections.map(({ came }) => came.length)).toEqual([1, 1]));
   const closed = app.close();
-  expect(await Promise.all(clients.map((client) => client.closed))).toEqual([1001, 1001]);
+  expect(await Promise.all(connections.map((connection) => connection.closed))).toEqual([
+    1001, 1001,
+  ]);
   await closed;
 });
 
-it('exits soon although a client does not acknowledge its close frame', async () => {
-  const client = await connect();
-  Reflect.get(client.socket, '_socket').pause();
+it('exits soon although a connection does not acknowledge its close frame', async () => {
+  const connection = await connect();
+  Reflect.get(connection.socket, '_socket').pause();
   const began = performance.now();
   await app.close();
   expect(performance.now() - began).toBeLessThan(6_000);
-  client.socket.terminate();
+  connection.socket.terminate();
 });
 
 it('logs an invalid frame as one warning without a stack, and counts it', async () => {

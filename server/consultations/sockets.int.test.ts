@@ -69,34 +69,34 @@ describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
       customer.send(text('a', n));
       other.send(text('h', n));
     }
-    await eventually(() => expect(other.texts()).toHaveLength(40));
+    await eventually(() => expect(other.contents()).toHaveLength(40));
     customer.socket.terminate();
     other.send(text('h', 20));
     other.send(text('h', 21));
-    await eventually(() => expect(other.texts()).toHaveLength(42));
+    await eventually(() => expect(other.contents()).toHaveLength(42));
     const second = await enter(asha, 40);
-    await eventually(() => expect(second.texts()).toHaveLength(2));
+    await eventually(() => expect(second.contents()).toHaveLength(2));
     const full = await enter(asha);
-    expect(full.texts()).toEqual(other.texts());
-    expect(full.texts().map((line) => Number(line.split(' ')[0]))).toEqual(
+    expect(full.contents()).toEqual(other.contents());
+    expect(full.contents().map((line) => Number(line.split(' ')[0]))).toEqual(
       Array.from({ length: 42 }, (_, at) => at + 1),
     );
     for (const { socket } of [other, second, full]) socket.close();
   });
 
   it('reject guests and cross-site pages', async () => {
-    expect(await openClient(url, { origin: own }).refused).toBe(401);
+    expect(await openClient(url, { origin: own }).rejected).toBe(401);
     expect(
-      await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused,
+      await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).rejected,
     ).toBe(403);
     // Every browser sends an Origin: a request with a cookie but without an Origin is rejected.
-    expect(await openClient(url, cookieOf(asha)).refused).toBe(403);
+    expect(await openClient(url, cookieOf(asha)).rejected).toBe(403);
   });
 
   it('close the connection of a request to upgrade a page to another protocol', async () => {
     expect(
       await openClient(url.replace('/api/consultations/socket', '/healthz'), { origin: own })
-        .refused,
+        .rejected,
     ).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
     for (let n = 0; n < 60; n += 1) for (const line of lines) line.send({ type: 'typing', id });
     expect(await Promise.race(lines.map(({ closed }) => closed))).toBe(1008);
     calm.send(text('h', 1));
-    await eventually(() => expect(calm.texts()).toEqual(['1 h 1']));
+    await eventually(() => expect(calm.contents()).toEqual(['1 h 1']));
     for (const { socket } of [...lines, calm]) socket.close();
   });
 
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
     expect(lines[1]!.came.map(({ type }) => type)).not.toContain('typing');
     expect(lines[0]!.socket.readyState).toBe(lines[0]!.socket.OPEN);
     lines[0]!.send(text('a', 1));
-    await eventually(() => expect(lines[0]!.texts()).toEqual(['1 a 1']));
+    await eventually(() => expect(lines[0]!.contents()).toEqual(['1 a 1']));
     lines[0]!.socket.close();
   });
 
@@ -200,7 +200,7 @@ describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
       expect(customer.came.at(-1)).toMatchObject({ type: 'typing', id, sender: 'healer' }),
     );
     for (let n = 0; n < 3; n += 1) other.send(text('h', n));
-    await eventually(() => expect(customer.texts()).toHaveLength(3));
+    await eventually(() => expect(customer.contents()).toHaveLength(3));
     // A message that does not exist cannot be marked as read.
     customer.send({ type: 'seen', id, delivered: 99, read: 2 });
     const marks = () =>
@@ -253,7 +253,7 @@ describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
     const next = await enter(asha, 1_000_000);
     const other = await enter(healer);
     other.send(text('h', 1));
-    await eventually(() => expect(next.texts()).toEqual(['1 h 1']));
+    await eventually(() => expect(next.contents()).toEqual(['1 h 1']));
     for (const { socket } of [next, other]) socket.close();
   });
 
@@ -287,7 +287,7 @@ describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
     await healerPage.open;
     const customer = await enter(asha);
     customer.send(text('a', 1));
-    await eventually(() => expect(customer.texts()).toHaveLength(1));
+    await eventually(() => expect(customer.contents()).toHaveLength(1));
     await asha.post(`/consultations/${id}/end`, {});
     const received = () =>
       healerPage.came.flatMap((frame) =>
@@ -306,7 +306,7 @@ describe.each(databaseKinds())('sessions by WebSocket on %s', (kind) => {
   it('store no message after the end, and re-acknowledge earlier ones', async () => {
     const customer = await enter(asha);
     customer.send(text('a', 1));
-    await eventually(() => expect(customer.texts()).toHaveLength(1));
+    await eventually(() => expect(customer.contents()).toHaveLength(1));
     await healer.post(`/consultations/${id}/end`, {});
     const resultsTo = (clientId: string) =>
       customer.came.filter(

@@ -53,7 +53,7 @@ function duePart({ awayMs, silenceMs }: Limits) {
     awayMs: seenAwayMs,
   } = consultations;
   // An absence that sweeps have not observed means that the system clock was set forward.
-  const away = sql`(${olderThan(lastSeen, awayMs)} and ${seenAwayMs} >= ${graceSeconds * 1000})`;
+  const isAbsentTooLong = sql`(${olderThan(lastSeen, awayMs)} and ${seenAwayMs} >= ${graceSeconds * 1000})`;
   const silent = sql`(${wholePaise} is null and ${clockMs} - coalesce(${lastMessageMs}, 0) > ${silenceMs}::bigint)`;
   // The time of the healer's next booked slot has arrived.
   const isOverrun = sql`coalesce(${nextSlot} <= extract(epoch from now()) * 1000, false)`;
@@ -62,14 +62,14 @@ function duePart({ awayMs, silenceMs }: Limits) {
     when ${status} in ('requested', 'waiting') then 'missed'
     when ${status} in ('accepted', 'running') and ${isOverrun} then 'time'
     when ${status} = 'accepted' then 'no_show'
-    when ${away} then 'away'
+    when ${isAbsentTooLong} then 'away'
     when ${billedUntil} <= ${clockMs} then 'bill'
     else 'silence' end`;
   const isDue = or(
     and(inArray(status, ['requested', 'waiting', 'accepted']), sql`${expiresAt} <= now()`),
-    and(eq(status, 'waiting'), away),
+    and(eq(status, 'waiting'), isAbsentTooLong),
     and(inArray(status, ['accepted', 'running']), isOverrun),
-    and(eq(status, 'running'), or(away, silent, sql`${billedUntil} <= ${clockMs}`)),
+    and(eq(status, 'running'), or(isAbsentTooLong, silent, sql`${billedUntil} <= ${clockMs}`)),
   );
   return { due, isDue };
 }

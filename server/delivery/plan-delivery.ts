@@ -25,7 +25,7 @@ export const notServed: DeliveryPlan = { served: false, price: 0, cash: false, a
  * @param states the possible states of the PIN code
  */
 export function zoneOf(
-  { zones, elsewhere }: DeliverySettings,
+  { zones, elsewhere: otherStates }: DeliverySettings,
   pincode: string,
   states: readonly DeliveryState[],
 ): Omit<DeliveryZone, 'name' | 'pins' | 'states'> {
@@ -37,7 +37,7 @@ export function zoneOf(
     }
   }
   return (
-    best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? elsewhere
+    best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? otherStates
   );
 }
 
@@ -54,12 +54,12 @@ export const servesAbroad: boolean = false;
 /**
  * The minimum and maximum number of business days from order to delivery, over all served zones.
  */
-export function deliveryDays({ zones, elsewhere }: DeliverySettings): {
+export function deliveryDays({ zones, elsewhere: otherStates }: DeliverySettings): {
   least: number;
   most: number;
 } {
-  const served = [...zones, elsewhere].filter((zone) => zone.served);
-  const of = served.length > 0 ? served : [elsewhere];
+  const served = [...zones, otherStates].filter((zone) => zone.served);
+  const of = served.length > 0 ? served : [otherStates];
   return {
     least: Math.min(...of.map(({ least: lower }) => lower)),
     most: Math.max(...of.map(({ most: upper }) => upper)),

@@ -122,17 +122,20 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
       .from(paymentLinks)
       .where(eq(paymentLinks.draftId, draft.id));
     expect(stored.map(({ hash }) => hash)).not.toContain(token);
-    const ended = async () => [(await read(token)).body.code, (await pay(token, 2000)).body.code];
+    const errorCodes = async () => [
+      (await read(token)).body.code,
+      (await pay(token, 2000)).body.code,
+    ];
     await shop.deps.db
       .update(draftOrders)
       .set({ linkExpiresAt: sql`now()` })
       .where(eq(draftOrders.id, draft.id));
-    expect(await ended()).toEqual(['token_invalid', 'token_invalid']);
+    expect(await errorCodes()).toEqual(['token_invalid', 'token_invalid']);
     expect((await admin.get(`/admin/draft-orders/${draft.id}`)).body.draft.state).toBe('ended');
     await link(draft.id);
     expect((await read(token)).status).toBe(200);
     await admin.delete(`/admin/draft-orders/${draft.id}/link`);
-    expect(await ended()).toEqual(['token_invalid', 'token_invalid']);
+    expect(await errorCodes()).toEqual(['token_invalid', 'token_invalid']);
     const latest = tokenOf((await link(draft.id)).body.url);
     expect((await read(latest)).status).toBe(200);
     await admin.post(`/admin/draft-orders/${draft.id}/cancel`);

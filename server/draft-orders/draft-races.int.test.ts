@@ -153,10 +153,10 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
   it('survives a kill -9 between its order and the call of the provider', async () => {
     const { id, token } = await draftOf('ring');
     await gateway.injectError('order.create', 'hang', { delayMs: 500 });
-    const lost = pay(1, token, 1000).catch(() => null);
+    const interrupted = pay(1, token, 1000).catch(() => null);
     await expect.poll(async () => (await ordersOf(id)).length, { timeout: 20_000 }).toBe(1);
     await shops[1]!.kill();
-    await lost;
+    await interrupted;
     await deps.db
       .update(orders)
       .set({ leaseUntil: null })

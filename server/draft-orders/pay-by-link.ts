@@ -22,12 +22,12 @@ import { quoteDraft } from './price-draft.ts';
 import { type FoundDraft, findDraft, findDraftByLink, ownerOfDraft } from './queries.ts';
 
 const orderChanged = () => new ShopError('order_state', { message: errorMessage('draft_changed') });
-const linkEnded = () =>
+const linkExpired = () =>
   new ShopError('token_invalid', { message: errorMessage('payment_link_ended') });
 
 async function findByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<FoundDraft> {
   const found = await findDraftByLink(db, hashToken(token));
-  if (!found) throw linkEnded();
+  if (!found) throw linkExpired();
   return found;
 }
 
@@ -83,7 +83,7 @@ export async function payByLink(
       isOwnMachine: actor.isOwnMachine,
       permit: async (tx) => {
         const now = await findDraft(tx, found.draft.id);
-        if (now?.state !== 'sent') throw linkEnded();
+        if (now?.state !== 'sent') throw linkExpired();
         if (now.draft.version !== version) throw orderChanged();
       },
     });

@@ -139,8 +139,8 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     await shop.deps.db.delete(outbox);
     const send = (email: string, requestKey: string) =>
       admin.post(`/admin/gift-cards/${id}/send`, { email, requestKey });
-    const elsewhere = await send('buyer@example.in', 'to-the-buyer');
-    expect(elsewhere.body.card).toMatchObject({ waitsFor: '2999-01-01', sentAt: null });
+    const sentToBuyer = await send('buyer@example.in', 'to-the-buyer');
+    expect(sentToBuyer.body.card).toMatchObject({ waitsFor: '2999-01-01', sentAt: null });
     await set(id, { sendOn: '2020-01-01' });
     await tendGiftCards(shop.deps);
     expect([await queued('gift-card'), await queued('gift-card-again')]).toEqual([1, 1]);

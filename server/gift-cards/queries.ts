@@ -51,22 +51,22 @@ export async function findCardByRequest(
 }
 
 /**
- * Finds a card by the hash of its code; `ended`: whether it has expired by the database's clock.
+ * Finds a card by the hash of its code; `expired`: whether it has expired by the database's clock.
  */
 export async function findCardByHash(db: Executor, codeHash: string) {
   const [row] = await db
-    .select({ card: giftCards, ended })
+    .select({ card: giftCards, expired })
     .from(giftCards)
     .where(eq(giftCards.codeHash, codeHash));
   return row ?? null;
 }
 
-const ended = sql<boolean>`coalesce(${giftCards.expiresAt} <= now(), false)`;
+const expired = sql<boolean>`coalesce(${giftCards.expiresAt} <= now(), false)`;
 
 /** Locks a card until the transaction ends; read its balance only after that. */
 export async function lockCard(tx: Transaction, id: string) {
   const [row] = await tx
-    .select({ card: giftCards, ended })
+    .select({ card: giftCards, expired })
     .from(giftCards)
     .where(eq(giftCards.id, id))
     .for('update');
@@ -155,7 +155,7 @@ export async function takeExpiringCards(tx: Executor, days: number): Promise<str
 }
 
 /** Lists expired cards with a balance, at most 100. */
-export async function listEnded(db: Executor): Promise<string[]> {
+export async function listExpiredCards(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ id: giftCards.id })
     .from(giftCards)

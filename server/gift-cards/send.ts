@@ -10,7 +10,7 @@ import { codeColumns, giftKey, newGiftCode, openCode } from './code.ts';
 import { lastDayOf } from './last-day.ts';
 import {
   findCard,
-  listEnded,
+  listExpiredCards,
   lockCard,
   takeDueCards,
   takeExpiringCards,
@@ -62,14 +62,18 @@ export async function tendGiftCards(deps: Pick<Deps, 'db' | 'env'>): Promise<voi
   while ((await transact(db, (tx) => sendDueCards(tx, key))) > 0);
   if ((await readSettings(deps)).GIFT_CARDS === 'on')
     while ((await transact(db, remindOfEnds)) > 0);
-  for (let ended = await listEnded(db); ended.length > 0; ended = await listEnded(db))
-    for (const id of ended) await endCard(db, id);
+  for (
+    let expired = await listExpiredCards(db);
+    expired.length > 0;
+    expired = await listExpiredCards(db)
+  )
+    for (const id of expired) await endCard(db, id);
 }
 
 async function endCard(db: Deps['db'], id: string): Promise<void> {
   await transact(db, async (tx) => {
     const locked = await lockCard(tx, id);
-    if (!locked?.ended) return;
+    if (!locked?.expired) return;
     const from = giftAccount(id);
     await lockBalance(tx, from);
     const amountPaise = await balanceOf(tx, from);

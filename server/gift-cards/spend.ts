@@ -96,7 +96,7 @@ export async function redeemCard(
 export async function requireOpenCard(tx: Transaction, account: LedgerAccount): Promise<void> {
   if (!account.startsWith(giftPrefix)) return;
   const locked = await lockCard(tx, account.slice(giftPrefix.length));
-  if (locked?.card.status === 'active' && !locked.ended) return;
+  if (locked?.card.status === 'active' && !locked.expired) return;
   throw new ShopError('amount_mismatch', { message: errorMessage('gift_card_changed') });
 }
 
@@ -117,11 +117,11 @@ export function isTestCard(
 
 function requireOpen(
   deps: Dependencies,
-  { card, ended }: { card: GiftCardRow; ended: boolean },
+  { card, expired }: { card: GiftCardRow; expired: boolean },
 ): void {
   if (card.status !== 'active') throw invalidCode();
   if (isTestCard(deps, card)) throw invalidCode(errorMessage('gift_card_test'));
-  if (ended) throw invalidCode(errorMessage('gift_card_ended'));
+  if (expired) throw invalidCode(errorMessage('gift_card_ended'));
 }
 
 function invalidCode(message?: ErrorMessage): ShopError {

@@ -55,7 +55,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     visitor.post(`/bookings/${id}/reschedule`, { date: slot(n).date, time: slot(n).time }, ip(n));
   const counts = (results: Reply[]) => ({
     booked: results.filter(({ status }) => status === 200).length,
-    refused: results.filter(({ body }) => body.code === 'too_many_attempts').length,
+    limited: results.filter(({ body }) => body.code === 'too_many_attempts').length,
   });
 
   it('throttle one address, for any request', async () => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     const visitor = shop.visitor();
     await visitor.post('/bookings', { ...request, ...slot(0), email: 'p0@example.in' }, ip(0));
     const results = await Promise.all(upTo(12).map((n) => book(n + 1, { visitor })));
-    expect(counts(results)).toEqual({ booked: 7, refused: 5 });
+    expect(counts(results)).toEqual({ booked: 7, limited: 5 });
     expect(await book(30, { visitor })).toMatchObject(tooMany);
     expect((await book(31)).status).toBe(200);
   });
@@ -85,7 +85,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
       .set({ count: 37 })
       .where(like(attempts.key, 'booking:network:%'));
     const results = await Promise.all(upTo(6).map((n) => book(n + 1, { from })));
-    expect(counts(results)).toEqual({ booked: 3, refused: 3 });
+    expect(counts(results)).toEqual({ booked: 3, limited: 3 });
     expect((await book(50)).status).toBe(200);
   });
 
@@ -95,7 +95,7 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     const { id } = (await book(0, { email, visitor: first })).body.booking;
     expect((await move(id, 11, first)).status).toBe(200);
     const results = await Promise.all(upTo(11).map((n) => book(12 + n, { email })));
-    expect(counts(results)).toEqual({ booked: 8, refused: 3 });
+    expect(counts(results)).toEqual({ booked: 8, limited: 3 });
     expect(await move(id, 9, first)).toMatchObject(tooMany);
     expect((await first.get(`/bookings/${id}`)).body.booking.time).toBe(times[11]);
     expect(await customersEmails()).toHaveLength(10);

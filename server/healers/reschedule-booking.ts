@@ -39,13 +39,13 @@ export async function rescheduleBooking(
       await requireOffered({ db: tx, env }, row.healerId, { date, time });
       if (row.moves >= maxReschedules) throw new ShopError('booking_moves');
       await countBookingEmails(tx, actor, row.email);
-      const earliest = Math.min(
+      const firstStart = Math.min(
         (row.earliestStartsAt ?? row.startsAt).getTime(),
         startsAt.getTime(),
       );
       const moved = await updateBooking(tx, id, {
         startsAt,
-        earliestStartsAt: new Date(earliest),
+        earliestStartsAt: new Date(firstStart),
         moves: row.moves + 1,
       });
       await requestEmail(tx, { kind: 'booking-moved', bookingId: id });

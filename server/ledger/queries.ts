@@ -66,14 +66,14 @@ export async function ledgerTotal(db: Executor): Promise<number> {
  * is without the minute's number.
  */
 export async function listLedgerMovements(db: Executor, account: LedgerAccount, limit: number) {
-  const about = sql<string>`split_part(${ledgerMovements.ref}, ':', 1)`;
+  const subject = sql<string>`split_part(${ledgerMovements.ref}, ':', 1)`;
   const at = sql<string>`max(${ledgerMovements.createdAt})`;
   return db
     .select({
       kind: sql<
         Exclude<MovementKind, CreditKind | (typeof giftKinds)[number]>
       >`${ledgerMovements.kind}`,
-      ref: about,
+      ref: subject,
       amountPaise: sql<number>`sum(${ledgerEntries.amountPaise})::float8`,
       count: sql<number>`count(*)::int`,
       at: at.mapWith(ledgerMovements.createdAt),
@@ -81,7 +81,7 @@ export async function listLedgerMovements(db: Executor, account: LedgerAccount, 
     .from(ledgerEntries)
     .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
     .where(eq(ledgerEntries.account, account))
-    .groupBy(ledgerMovements.kind, about)
+    .groupBy(ledgerMovements.kind, subject)
     .orderBy(desc(at))
     .limit(limit);
 }
@@ -187,7 +187,7 @@ export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
  * Schedules the next poll of the provider within seconds: a customer reports a payment that the
  * provider has not confirmed.
  */
-export async function requestAboutTopUpSoon(db: Executor, id: string): Promise<void> {
+export async function pollTopUpSoon(db: Executor, id: string): Promise<void> {
   await db
     .update(topUps)
     .set({ dueAt: sql`least(${topUps.dueAt}, now() + interval '10 seconds')` })

@@ -5,7 +5,7 @@ import { orderItems, orders } from '../reservations/schema.ts';
 import { bundleLines } from './bundle-lines.ts';
 import { itemName } from './item-name.ts';
 import { partRows, sankalpaLines } from './part-rows.ts';
-import { waitsForSize } from './workshop/workshop-line.ts';
+import { isSizePending } from './workshop/workshop-line.ts';
 
 /**
  * The content of an order's confirmation, in the order's own language or in `locale`; null for an
@@ -55,7 +55,7 @@ export async function findOrderConfirmation(db: Executor, orderId: string, local
       parts: partRows(parts, locale ?? order.locale),
       personal: sankalpa ? sankalpaLines(sankalpa, locale ?? order.locale) : [],
     })),
-    waitsForSize: items.some(waitsForSize),
+    isSizePending: items.some(isSizePending),
     madeBy:
       items
         .flatMap(({ madeBy }) => madeBy ?? [])

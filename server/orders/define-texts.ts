@@ -52,13 +52,13 @@ export const orderMessages = defineTextMessages({
     key: keyOf,
     render: (deps, { orderId }) =>
       buildFrom(deps, orderId, (order) =>
-        order.waitsForSize ? null : { amount: amountOf(order) },
+        order.isSizePending ? null : { amount: amountOf(order) },
       ),
   },
   'ring-size': {
     key: keyOf,
     render: (deps, { orderId }) =>
-      buildFrom(deps, orderId, ({ waitsForSize }) => (waitsForSize ? {} : null)),
+      buildFrom(deps, orderId, ({ isSizePending }) => (isSizePending ? {} : null)),
   },
   'cash-question': {
     key: keyOf,

@@ -30,9 +30,9 @@ const capacityBytes = 6 * 1024 * 1024;
  */
 export async function assets(
   app: FastifyInstance,
-  options: { deps: Deps; clients: readonly string[] },
+  options: { deps: Deps; clientFolders: readonly string[] },
 ): Promise<void> {
-  const found = await findAssets(options.clients);
+  const found = await findAssets(options.clientFolders);
   const ofDocuments = earlyHeaders(options.deps.env);
   const cached = new LRUCache<string, ByteReply>({
     maxSize: capacityBytes,
@@ -84,9 +84,9 @@ async function readAsset(
   return fileReply(headers, { plain, br, gzip });
 }
 
-async function findAssets(clients: readonly string[]): Promise<Map<string, string>> {
+async function findAssets(clientFolders: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const client of clients) {
+  for (const client of clientFolders) {
     for (const file of await readdir(path.join(client, 'assets'))) {
       if (!/\.(br|gz)$/.test(file) && !found.has(file)) found.set(file, client);
     }

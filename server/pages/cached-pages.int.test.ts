@@ -30,7 +30,7 @@ async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked
       mount: (app, deps) => pages(app, { deps }),
     },
   );
-  await database.listen(changesChannel, shop.deps.changes.receive);
+  await database.listen(changesChannel, shop.deps.changes.handleMessage);
   return { shop, asked: () => queries };
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Fetch } from '@jyotiratna/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Tag } from '../platform/cache/changes.ts';
-import { collectTags, earliest } from '../platform/cache/response-tags.ts';
+import { collectTags, earlierOf } from '../platform/cache/response-tags.ts';
 
 type Watch = { failed: boolean; tags: Set<Tag>; until: number | null };
 
@@ -46,7 +46,7 @@ export function inProcessFetch(app: FastifyInstance): Fetch {
     );
     const watch = renderings.getStore();
     for (const tag of tags) watch?.tags.add(tag);
-    if (watch) watch.until = earliest(watch.until, until);
+    if (watch) watch.until = earlierOf(watch.until, until);
     if (watch && reply.statusCode >= 500) watch.failed = true;
     return new Response(reply.statusCode === 204 ? null : reply.body, {
       status: reply.statusCode,

@@ -303,7 +303,7 @@ describe('a page and its parameters', () => {
 
 describe('a page while the database is away', () => {
   let shop: TestShop;
-  let away: 'no' | 'reads' | 'all' = 'no';
+  let outage: 'no' | 'reads' | 'all' = 'no';
   const unavailable = () =>
     Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   beforeAll(async () => {
@@ -316,13 +316,13 @@ describe('a page while the database is away', () => {
           catalogue: {
             ...deps.catalogue,
             remember: (key, compute, tags) =>
-              away === 'all' || (away === 'reads' && key.startsWith('product'))
+              outage === 'all' || (outage === 'reads' && key.startsWith('product'))
                 ? unavailable()
                 : deps.catalogue.remember(key, compute, tags),
           },
           changes: {
             ...deps.changes,
-            confirm: () => (away === 'all' ? unavailable() : deps.changes.confirm()),
+            confirm: () => (outage === 'all' ? unavailable() : deps.changes.confirm()),
           },
         }),
         mount: (app, deps) => pages(app, { deps }),
@@ -330,7 +330,7 @@ describe('a page while the database is away', () => {
     );
   });
   afterEach(() => {
-    away = 'no';
+    outage = 'no';
     vi.restoreAllMocks();
   });
   afterAll(() => shop.close());
@@ -346,7 +346,7 @@ describe('a page while the database is away', () => {
     'displays an error at %s (%s) and recovers immediately',
     async (url, kind, language, next) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
-      away = kind;
+      outage = kind;
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
         503,
@@ -358,7 +358,7 @@ describe('a page while the database is away', () => {
       expect(body).toContain(`<html lang="${language}">`);
       expect(body).toContain(`<a href="">${next}</a>`);
       expect(body).not.toMatch(/<script|<link|src=/);
-      away = 'no';
+      outage = 'no';
       expect((await get(url)).statusCode).toBe(url === '/remedies/ruby' ? 404 : 200);
     },
   );
@@ -367,7 +367,7 @@ describe('a page while the database is away', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     // The list was cached when the Hindi home page was rendered, and would be used here.
     await shop.deps.catalogue.changed();
-    away = 'reads';
+    outage = 'reads';
     const failed = await get('/');
     expect(failed.body).toContain('Failed to load featured products');
     expect([failed.statusCode, failed.headers['cache-control'], failed.headers.etag]).toEqual([
@@ -375,14 +375,14 @@ describe('a page while the database is away', () => {
       'no-store',
       undefined,
     ]);
-    away = 'no';
+    outage = 'no';
     const healed = await get('/');
     expect(healed.body).not.toContain('Failed to load featured products');
     expect(healed.headers['cache-control']).toBe('public, no-cache');
   });
 
   it('is JSON for the router, which formats the error itself', async () => {
-    away = 'all';
+    outage = 'all';
     const { statusCode, headers } = await get('/remedies.data');
     expect([statusCode, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
   });

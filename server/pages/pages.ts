@@ -39,7 +39,7 @@ import { inProcessFetch } from './in-process-fetch.ts';
 import { loadBuild, renderer, shareLabelsOf } from './renderer.ts';
 import { shareImages } from './share-images.ts';
 
-const clients = locales.map((language) =>
+const clientFolders = locales.map((language) =>
   fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url)),
 );
 
@@ -77,7 +77,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     return page && 'cached' in page ? page.cached : null;
   };
   await app.register(fastifyStatic, {
-    root: clients,
+    root: clientFolders,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -91,7 +91,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     labelsOf: (language) => shareLabelsOf(builds[language]),
   });
 
-  await app.register(assets, { deps, clients });
+  await app.register(assets, { deps, clientFolders });
   const recordVisit = (headers: FastifyRequest['headers']) => {
     // Behind a shared cache (CDN), most requests never arrive here: browsers report visits instead.
     if (deps.env.CDN_SECONDS === 0 && isVisit(headers)) deps.visits.count('visit');

@@ -83,8 +83,8 @@ async function applyToParcel(
 function changeOf(parcel: ParcelRow, events: readonly ParcelEventRow[]): ParcelChange {
   let { state, stateAt } = parcel;
   const change: ParcelChange = {};
-  const missed = events.filter((event) => event.state === 'missed').length;
-  if (missed > 0) change.misses = parcel.misses + missed;
+  const missedAttempts = events.filter((event) => event.state === 'missed').length;
+  if (missedAttempts > 0) change.misses = parcel.misses + missedAttempts;
   for (const event of events) {
     const effect = effectOf({ state, stateAt }, event);
     if (effect === 'contradicts') change.contradicted = true;

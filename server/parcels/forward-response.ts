@@ -22,7 +22,7 @@ export async function forwardResponse(
   const { awb, courierRef, answerDay: day } = parcel;
   const comment = day ? `Please deliver on ${day}.` : 'Please try again.';
   try {
-    await courier.answerMissed({
+    await courier.requestRedelivery({
       awb,
       courierRef,
       day,

@@ -24,7 +24,7 @@ export function hasLeft(state: ParcelState): boolean {
   return stages[state] >= stages.picked_up && state !== 'cancelled' && state !== 'failed';
 }
 
-export function hasEnded(state: ParcelState): boolean {
+export function isFinal(state: ParcelState): boolean {
   return stages[state] === stages.delivered;
 }
 
@@ -39,7 +39,7 @@ export function effectOf(
   const { state, stateAt } = parcel;
   if (event.state === null || event.state === state) return 'ignore';
   const later = stateAt === null || event.at > stateAt;
-  if (hasEnded(state)) return later && event.state !== 'booked' ? 'contradicts' : 'ignore';
+  if (isFinal(state)) return later && event.state !== 'booked' ? 'contradicts' : 'ignore';
   if (event.state === 'cancelled' && hasLeft(state)) return 'contradicts';
   if (event.state === 'delivered' && state === 'returning') return 'contradicts';
   const [now, next] = [stages[state], stages[event.state]];

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { products, productVariants } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
-import { takenRows } from '../reservations/taken-stock-queries.ts';
+import { stockUseRows } from '../reservations/stock-use-queries.ts';
 import type { WeighedLine } from './parcel-weight.ts';
 import { parcelEvents, parcels } from './schema.ts';
 
@@ -14,7 +14,7 @@ export type ParcelChange = Partial<Omit<ParcelRow, 'pollAt' | 'cancelRequestedAt
 
 /** States after which an order may get another parcel. */
 const closed: ParcelState[] = ['cancelled', 'failed'];
-const ended: ParcelState[] = ['delivered', 'returned', 'lost', ...closed];
+const finalStates: ParcelState[] = ['delivered', 'returned', 'lost', ...closed];
 
 /**
  * @param row.position within its hand-over, whose parcels have the order of their creation
@@ -73,7 +73,7 @@ export async function updateParcel(
   id: string,
   change: ParcelChange,
 ): Promise<ParcelRow> {
-  const over = change.state && ended.includes(change.state);
+  const over = change.state && finalStates.includes(change.state);
   const [row] = await tx
     .update(parcels)
     .set({ ...change, ...(over && { pollAt: null }), updatedAt: sql`now()` })
@@ -202,7 +202,7 @@ export async function listWeighedLines(
       parts: orderItems.parts,
     })
     .from(orderItems)
-    .crossJoinLateral(takenRows)
+    .crossJoinLateral(stockUseRows)
     .innerJoin(products, sql`${products.id} = taken.product_id`)
     .leftJoin(productVariants, sql`${productVariants.id} = taken.variant_id`)
     .where(eq(orderItems.orderId, orderId));

@@ -7,10 +7,10 @@ import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findOrder } from '../reservations/order-queries.ts';
-import { answerMissed } from './answer-missed.ts';
+import { handleCourierMessage } from './handle-courier-message.ts';
 import { presentOrderParcel } from './present-parcel.ts';
-import { receiveEvents } from './receive-events.ts';
 import { findReorder } from './reorder.ts';
+import { requestRedelivery } from './request-redelivery.ts';
 import { sendOrderLink, trackOrder } from './track-order.ts';
 
 type WithActor = Pick<FastifyRequest, 'actor'> & {
@@ -48,7 +48,7 @@ export const parcelRoutes: Routes = async (app, { deps }) => {
     }));
 
     serve(scope, calls.answerMissedRoute, async (request) => ({
-      parcel: await answerMissed(deps, (await ownOrder(request)).id, request.body),
+      parcel: await requestRedelivery(deps, (await ownOrder(request)).id, request.body),
     }));
 
     serve(scope, calls.getReorder, async (request) =>
@@ -81,7 +81,7 @@ const webhookRoute: Routes = async (app, { deps }) => {
     calls.receiveParcelEvents,
     async (request) => {
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-      await receiveEvents(deps, { headers: request.headers, body });
+      await handleCourierMessage(deps, { headers: request.headers, body });
       return { success: true as const };
     },
     { bodyLimit: bodyLimitBytes },

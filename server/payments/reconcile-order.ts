@@ -30,7 +30,7 @@ export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void>
   await applyAll(deps, outcome);
   const closed = await close(deps, order.id, outcome);
   // An order without lines has just expired unpaid: only now can its payment be refunded.
-  if (closed.ended && !order.linesKnown) await applyAll(deps, outcome);
+  if (closed.expired && !order.linesKnown) await applyAll(deps, outcome);
 }
 
 async function applyAll(deps: Deps, outcome: ProviderState): Promise<void> {
@@ -62,26 +62,27 @@ function capturedFirst(payments: ProviderPayment[]): ProviderPayment[] {
   );
 }
 
-type Closed = { ended: boolean };
+type Closing = { expired: boolean };
 
 /** Closes expired orders and schedules the next poll. */
-async function close(deps: Deps, id: string, outcome: ProviderState): Promise<Closed> {
+async function close(deps: Deps, id: string, outcome: ProviderState): Promise<Closing> {
   return transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order) return { ended: false };
+    if (!order) return { expired: false };
     const lapsed = await hasLapsed(tx, id);
     const inProgress =
       outcome.kind === 'payments' && outcome.payments.some(({ status }) => status === 'authorized');
     // A provider outage may block the stock for at most an hour: a late payment is settled anyway.
-    const waits = lapsed.byMinutes < (outcome.kind === 'silent' ? 60 : inProgress ? 10 : 0);
-    const ends = (order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits;
-    const now = ends ? await expireOrder(tx, order, 'reconciler') : order;
+    const postponed = lapsed.byMinutes < (outcome.kind === 'silent' ? 60 : inProgress ? 10 : 0);
+    const expires =
+      (order.status === 'created' || order.status === 'placed') && lapsed.yes && !postponed;
+    const now = expires ? await expireOrder(tx, order, 'reconciler') : order;
     await finishReconciling(
       tx,
       id,
-      nextPoll(now, outcome.kind === 'silent' || (lapsed.yes && waits)),
+      nextPoll(now, outcome.kind === 'silent' || (lapsed.yes && postponed)),
     );
-    return { ended: ends };
+    return { expired: expires };
   });
 }
 

@@ -14,7 +14,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '../reservations/order-queries.ts';
-import { asReserved, takenBy } from '../reservations/taken-stock.ts';
+import { asReserved, stockUseOf } from '../reservations/stock-use.ts';
 
 /**
  * Reserves an order's stock and coupon again under a savepoint; its prices stay as quoted.
@@ -66,7 +66,7 @@ export async function recoverOrder(
 function movementsOf(items: readonly OrderItemRow[]) {
   return items
     .flatMap((item) =>
-      takenBy(item).map(({ productId, variantId, units }) => ({
+      stockUseOf(item).map(({ productId, variantId, units }) => ({
         productId,
         variantId,
         take: units * item.quantity,

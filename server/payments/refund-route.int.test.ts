@@ -124,8 +124,8 @@ describe.each(databaseKinds())('money of an order that another provider took, on
   it('is deferred where money did move, until its provider is configured again', async () => {
     const id = await paidBefore('razorpay');
     await act(id, 'refund', { ...full, lines: [{ item: 0, quantity: 0, amount: 400 }] });
-    const elsewhere = { ...shop.deps, payments: null, otherPayments: [] };
-    await refundPayments(elsewhere);
+    const withoutProviders = { ...shop.deps, payments: null, otherPayments: [] };
+    await refundPayments(withoutProviders);
     expect(calls).toEqual([]);
     expect((await show(id)).refunds).toMatchObject([{ status: 'queued' }]);
     expect(await drained()).toEqual([]);

@@ -2,7 +2,7 @@ import * as calls from '@jyotiratna/contract/payments';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { createWebhookDrain } from './drain-webhooks.ts';
-import { receiveWebhook } from './receive-webhook.ts';
+import { handleWebhook } from './handle-webhook.ts';
 
 const bodyLimitBytes = 256 * 1024;
 
@@ -24,7 +24,7 @@ export const webhookRoute: Routes = async (app, { deps }) => {
     calls.receiveWebhookRoute,
     async (request) => {
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-      if (await receiveWebhook(deps, { headers: request.headers, body })) drain.wake();
+      if (await handleWebhook(deps, { headers: request.headers, body })) drain.wake();
       return { success: true as const };
     },
     { bodyLimit: bodyLimitBytes },

@@ -241,7 +241,7 @@ export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS' | 'COURIER' | 'TEXT_MESSAG
   COURIER: CourierEnv['COURIER'];
   TEXT_MESSAGES: string;
   /** The raw values of the variables that the settings page can change. */
-  texts: Readonly<Partial<Record<SettingName, string>>>;
+  settings: Readonly<Partial<Record<SettingName, string>>>;
 };
 
 /** An invalid variable; the message is printed at startup. */
@@ -266,7 +266,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PAYMENTS,
     COURIER: raw.COURIER ?? defaultCourier({ PAYMENTS, isPublic: isPublic(raw) }),
     TEXT_MESSAGES: raw.TEXT_MESSAGES ?? defaultTextSenders({ PAYMENTS, isPublic: isPublic(raw) }),
-    texts: Object.fromEntries(
+    settings: Object.fromEntries(
       settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
     ),
   };

@@ -1,10 +1,10 @@
 import {
   type ErrorMessage,
   errorMessage,
+  isSelectableDay,
   type LineExtras,
   type LineParts,
   type Locale,
-  mayWishFor,
   metalMg,
   nameIn,
   settingPrice,
@@ -123,7 +123,7 @@ function energisationOf(
 ): NonNullable<LineParts['energisation']> | ErrorMessage {
   const paise = ENERGISATION_PRICES[tier];
   if (paise === undefined) return errorMessage('energisation_off');
-  if (sankalpa?.day !== undefined && !mayWishFor(sankalpa.day, nowMs))
+  if (sankalpa?.day !== undefined && !isSelectableDay(sankalpa.day, nowMs))
     return errorMessage('energisation_day');
   return {
     tier,

@@ -111,8 +111,8 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
   it('brings its saved births with their consent, and the notes about it', async () => {
     expect(await listSavedKundlis(shop.deps.db, to.id)).toHaveLength(1);
     const [row] = await shop.deps.db.select().from(users).where(eq(users.id, to.id));
-    const granted = row ? await listConsents(shop.deps.db, userOf(row)) : [];
-    expect(granted.map(({ purpose }) => purpose)).toContain('kundlis');
+    const consents = row ? await listConsents(shop.deps.db, userOf(row)) : [];
+    expect(consents.map(({ purpose }) => purpose)).toContain('kundlis');
     expect(await shop.deps.db.select().from(customerNotes)).toMatchObject([{ userId: to.id }]);
   });
 

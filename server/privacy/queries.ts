@@ -71,7 +71,7 @@ export async function readRemainingData(db: Executor, member: ConsentUser) {
   const notes = await db
     .select({ text: customerNotes.text, at: customerNotes.at })
     .from(customerNotes)
-    .where(notesAbout(member));
+    .where(notesOn(member));
   const wishlist = await listWishlist(db, member.id);
   const cartReminders = await listRemindersOf(db, { id: member.id, email: member.verifiedEmail });
   const healerAlerts = (await listHealerAlertsOf(db, member.id)).map(
@@ -101,7 +101,7 @@ export async function readRemainingData(db: Executor, member: ConsentUser) {
 }
 
 /** Matches notes about an account, or about the guest with its verified address. */
-function notesAbout({ id, verifiedEmail }: ConsentUser) {
+function notesOn({ id, verifiedEmail }: ConsentUser) {
   return or(
     eq(customerNotes.userId, id),
     verifiedEmail === null ? undefined : eq(customerNotes.email, verifiedEmail),
@@ -199,7 +199,7 @@ export async function removeUser(
   await deletePushOf(tx, user.id);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
-  await tx.delete(customerNotes).where(notesAbout(user));
+  await tx.delete(customerNotes).where(notesOn(user));
   const [{ phone } = { phone: null }] = await tx
     .select({ phone: users.phone })
     .from(users)

@@ -5,7 +5,7 @@ import { returnCouponUse } from './coupon-use-queries.ts';
 import { releaseCredit, returnOldCredit } from './order-credit.ts';
 import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
 import { returnStock } from './stock-queries.ts';
-import { takenBy } from './taken-stock.ts';
+import { stockUseOf } from './stock-use.ts';
 
 /**
  * Releases an order's reservation, exactly once, and updates it. The order's row must be
@@ -19,14 +19,14 @@ export async function releaseReservation(
 ): Promise<OrderRow> {
   if (order.hasReservedStock) {
     const items = await listOrderItems(tx, [order.id]);
-    const taken = items.flatMap((item) =>
-      takenBy(item)
+    const reserved = items.flatMap((item) =>
+      stockUseOf(item)
         .filter(({ tookStock }) => tookStock)
         .map((stock) => ({ ...stock, units: stock.units * (item.quantity - item.restocked) })),
     );
-    taken.sort((a, b) => (a.productId < b.productId ? -1 : 1));
-    if (taken.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
-    for (const stock of taken) await returnStock(tx, stock, stock.units);
+    reserved.sort((a, b) => (a.productId < b.productId ? -1 : 1));
+    if (reserved.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
+    for (const stock of reserved) await returnStock(tx, stock, stock.units);
     if (order.couponId) await returnCouponUse(tx, order.couponId);
     await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
   }

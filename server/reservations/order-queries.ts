@@ -5,7 +5,7 @@ import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 import { isSold, pendingCashStatuses } from './status-queries.ts';
-import { asReserved } from './taken-stock.ts';
+import { asReserved } from './stock-use.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';

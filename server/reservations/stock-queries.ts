@@ -7,8 +7,8 @@ import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../platform/database/transact.ts';
 import { orderItems, orders } from './schema.ts';
-import { type TakenStock, takenBy } from './taken-stock.ts';
-import { takenRows } from './taken-stock-queries.ts';
+import { type StockUse, stockUseOf } from './stock-use.ts';
+import { stockUseRows } from './stock-use-queries.ts';
 import { readVariantStock, returnVariant, takeVariant } from './variant-stock-queries.ts';
 
 /**
@@ -118,7 +118,7 @@ export async function restockItem(
     .returning();
   if (!item) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
-  for (const stock of takenBy(item))
+  for (const stock of stockUseOf(item))
     if (stock.tookStock) await returnStock(tx, stock, stock.units * units);
   return true;
 }
@@ -145,10 +145,10 @@ export async function unshelveItem(
     )
     .returning();
   if (!item) return true;
-  const taken = takenBy(item).filter(({ tookStock }) => tookStock);
-  for (const stock of taken) if (!(await isLeft(tx, stock, stock.units * units))) return false;
+  const reserved = stockUseOf(item).filter(({ tookStock }) => tookStock);
+  for (const stock of reserved) if (!(await isLeft(tx, stock, stock.units * units))) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
-  for (const stock of taken) await returnStock(tx, stock, -stock.units * units);
+  for (const stock of reserved) await returnStock(tx, stock, -stock.units * units);
   return true;
 }
 
@@ -158,7 +158,7 @@ export async function unshelveItem(
  */
 async function isLeft(
   tx: Transaction,
-  { productId, variantId }: TakenStock,
+  { productId, variantId }: StockUse,
   units: number,
 ): Promise<boolean> {
   const [product] = await tx
@@ -245,7 +245,7 @@ export async function listNetworkReservations(
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .crossJoinLateral(takenRows)
+    .crossJoinLateral(stockUseRows)
     .where(
       and(
         eq(orders.networkKey, networkKey),
@@ -284,7 +284,7 @@ export async function reservedQuantity(
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .crossJoinLateral(takenRows)
+    .crossJoinLateral(stockUseRows)
     .where(
       and(
         eq(orders.ownerKey, ownerKey),

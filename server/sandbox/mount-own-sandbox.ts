@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { ownAddress } from '../platform/own-address.ts';
 import type { Keep } from '../platform/payment-providers/adapter.ts';
 import { readGatewaySettings } from '../platform/payment-providers/razorpay/settings.ts';
-import { readSandboxTextSenders } from '../platform/text-messages/sandbox-settings.ts';
+import { readTextSandboxSettings } from '../platform/text-messages/sandbox-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function mountOwnSandbox(
   const courier = settings?.embedded
     ? { ...settings, stepMs: env.COURIER_DEMO_SECONDS * 1000 }
     : null;
-  const senders = env.TEXT_MESSAGES === 'sandbox' ? await readSandboxTextSenders(env, keep) : null;
+  const senders = env.TEXT_MESSAGES === 'sandbox' ? await readTextSandboxSettings(env, keep) : null;
   if (!payments && !courier && !senders) return;
   const own = { dataDir: env.DATA_DIR, ownAddress: ownAddress(env) };
-  await mountSandbox(app, { db, lead, ...own, payments, courier, texts: senders });
+  await mountSandbox(app, { db, lead, ...own, payments, courier, textSandbox: senders });
 }

@@ -3,7 +3,7 @@ import {
   type CourierRow,
   createGateway,
   createSandboxCourier,
-  createSandboxTextSenders,
+  createTextSandbox,
   openFileStore,
 } from '@jyotiratna/sandbox-gateway';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import type { SandboxSettings } from '../platform/couriers/sandbox/settings.ts';
 import type { Database, OpenDatabase } from '../platform/database/open-database.ts';
 import { readSetting, writeSetting } from '../platform/database/settings-queries.ts';
 import type { Settings } from '../platform/payment-providers/razorpay/settings.ts';
-import type { SandboxTextSenders } from '../platform/text-messages/sandbox-settings.ts';
+import type { TextSandboxSettings } from '../platform/text-messages/sandbox-settings.ts';
 import { forward } from './forward.ts';
 
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
    */
   courier: (SandboxSettings & { stepMs: number }) | null;
   /** Null where the shop does not use the sandbox's message providers. */
-  texts: SandboxTextSenders | null;
+  textSandbox: TextSandboxSettings | null;
 };
 
 const homeKey = 'sandbox.home';
@@ -86,7 +86,7 @@ async function openGateway({
   ownAddress,
   payments,
   courier,
-  texts,
+  textSandbox,
 }: Options): Promise<FastifyInstance> {
   const gatewayApp = Fastify({ logger: false });
   const fileOf = (name: string) => path.join(dataDir, 'sandbox', name);
@@ -112,14 +112,11 @@ async function openGateway({
       },
     );
   }
-  if (texts) {
-    const { token, secret, shop } = texts;
-    await gatewayApp.register(
-      createSandboxTextSenders({ token, secret, shop, stepMs: textStepMs }),
-      {
-        prefix: '/sandbox',
-      },
-    );
+  if (textSandbox) {
+    const { token, secret, shop } = textSandbox;
+    await gatewayApp.register(createTextSandbox({ token, secret, shop, stepMs: textStepMs }), {
+      prefix: '/sandbox',
+    });
   }
   await gatewayApp.ready();
   return gatewayApp;

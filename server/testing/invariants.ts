@@ -9,7 +9,7 @@ import { isCreditCode } from '../pricing/credit-code.ts';
 import { coupons } from '../pricing/schema.ts';
 import { duePaise } from '../reservations/order-credit.ts';
 import { orderEvents, orderItems, orders } from '../reservations/schema.ts';
-import { takenRows } from '../reservations/taken-stock-queries.ts';
+import { stockUseRows } from '../reservations/stock-use-queries.ts';
 
 type LedgerPayment = { id: string; order_id: string; amount: number; captured: boolean };
 type Ledger = { captured: number; refunded: number; payments: LedgerPayment[] };
@@ -167,7 +167,7 @@ export async function assertStock(db: Executor, before: Record<string, number>):
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .crossJoinLateral(takenRows)
+    .crossJoinLateral(stockUseRows)
     .where(and(eq(orders.hasReservedStock, true), sql`taken.took_stock`))
     .groupBy(sql`taken.product_id`);
   const sold = new Map(soldRows.map(({ id, units }) => [id, units]));

@@ -24,8 +24,8 @@ const database = await openDatabase({
 const replica = await openShopReplica(env, { db: database.db, log: noopLog });
 const store = bucketOf(env) ? imageStore(env) : createMemoryImageStore();
 const deps = await createDeps({ env, db: database.db, replica, store, log: noopLog });
-await database.listen(changesChannel, deps.changes.receive);
-await database.listen(liveChannel, deps.live.receive);
+await database.listen(changesChannel, deps.changes.handleMessage);
+await database.listen(liveChannel, deps.live.handleMessage);
 const app = await createApp({ deps });
 app.addHook('onClose', async () => {
   await replica.close();

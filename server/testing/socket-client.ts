@@ -19,10 +19,10 @@ export function openSocketClient(url: string, headers: Record<string, string>) {
   socket.on('error', () => {});
   socket.on('message', (frame) => void came.push(JSON.parse(String(frame))));
   return {
-    ...{ socket, came, closed, refused: rejected, open },
+    ...{ socket, came, closed, rejected, open },
     send: (frame: SocketIn) => socket.send(JSON.stringify(frame)),
     /** The content of all received messages, in order of arrival. */
-    texts: () =>
+    contents: () =>
       came
         .flatMap((frame) =>
           frame.type === 'messages' || frame.type === 'joined' ? frame.messages : [],

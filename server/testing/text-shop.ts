@@ -1,6 +1,6 @@
 import {
-  type StartedTextSenders,
-  startTextSenders,
+  type StartedTextSandbox,
+  startTextSandbox,
   textSenderToken,
 } from '@jyotiratna/sandbox-gateway/testing/start-texts';
 import { eq, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 export type TextShop = TestShop & {
-  texts: StartedTextSenders;
+  textSandbox: StartedTextSandbox;
   admin: TestMember;
   /** Sends all queued messages, postponed ones included. */
   deliver: () => Promise<void>;
@@ -54,7 +54,7 @@ export async function createTextShop(
   env: Record<string, string> = {},
 ): Promise<TextShop> {
   const port = await freePort('127.0.0.1');
-  const providers = await startTextSenders({ shop: `http://127.0.0.1:${port}` });
+  const providers = await startTextSandbox({ shop: `http://127.0.0.1:${port}` });
   const shop = await createTestShop(kind, {
     PORT: String(port),
     ...textSettings(providers.origin),
@@ -64,7 +64,7 @@ export async function createTextShop(
   const { db } = shop.deps;
   return {
     ...shop,
-    texts: providers,
+    textSandbox: providers,
     admin: await newMember(shop, 'admin'),
     async deliver() {
       await db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'text'));

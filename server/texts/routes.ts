@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { receiveTextEvents, requireSender } from './receive-events.ts';
+import { handleTextEvents, requireSender } from './handle-text-events.ts';
 
 const bodyLimitBytes = 256 * 1024;
 
@@ -21,13 +21,13 @@ export const textRoutes: Routes = async (app, { deps }) => {
     (_request, body, done) => done(null, body),
   );
 
-  const receive = async (
+  const handle = async (
     channel: TextChannel,
     request: Pick<FastifyRequest, 'headers' | 'body' | 'query'>,
   ) => {
     const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const query = request.query as Record<string, string | undefined>;
-    await receiveTextEvents(deps, channel, { headers: request.headers, query, body });
+    await handleTextEvents(deps, channel, { headers: request.headers, query, body });
     return { success: true as const };
   };
 
@@ -37,8 +37,8 @@ export const textRoutes: Routes = async (app, { deps }) => {
       throw new ShopError('unauthenticated', { message: errorMessage('signature_invalid') });
     return challenge;
   });
-  serve(app, calls.receiveWhatsApp, (request) => receive('whatsapp', request), {
+  serve(app, calls.receiveWhatsApp, (request) => handle('whatsapp', request), {
     bodyLimit: bodyLimitBytes,
   });
-  serve(app, calls.receiveSms, (request) => receive('sms', request), { bodyLimit: bodyLimitBytes });
+  serve(app, calls.receiveSms, (request) => handle('sms', request), { bodyLimit: bodyLimitBytes });
 };

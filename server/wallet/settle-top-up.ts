@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { applyReceipt } from '../gift-cards/apply-receipt.ts';
-import { findTopUpByGatewayId, requestAboutTopUpSoon, type TopUpRow } from '../ledger/queries.ts';
+import { findTopUpByGatewayId, pollTopUpSoon, type TopUpRow } from '../ledger/queries.ts';
 import { readCallback } from '../payments/read-callback.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -32,7 +32,7 @@ export async function settleTopUp(
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     deps.log.warn({ paymentId, err: error }, 'top-up payment could not be fetched');
-    await requestAboutTopUpSoon(deps.db, found.id);
+    await pollTopUpSoon(deps.db, found.id);
   }
   return found;
 }

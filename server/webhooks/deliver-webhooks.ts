@@ -26,7 +26,7 @@ const leaseSeconds = 60;
  */
 const turnMs = 15_000;
 /** Backoff after each failure, in seconds; the last value repeats. */
-const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000];
+const retryDelays = [5, 60, 300, 1800, 7200, 18_000, 36_000];
 /** An endpoint that has failed for this many days is disabled. */
 const maxFailingDays = 5;
 const retentionDays = 30;
@@ -97,7 +97,7 @@ async function postpone(
   failure: { status: number | null; error: string },
 ): Promise<false> {
   const seconds =
-    (waits[delivery.attempts - 1] ?? defined(waits.at(-1))) * (0.8 + Math.random() / 5);
+    (retryDelays[delivery.attempts - 1] ?? defined(retryDelays.at(-1))) * (0.8 + Math.random() / 5);
   const { endpointId, attempts } = delivery;
   log.warn({ endpoint: endpointId, attempts, ...failure }, 'a webhook was not delivered');
   await transact(db, async (tx) => {

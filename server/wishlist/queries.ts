@@ -1,13 +1,16 @@
-import { limits, type Wish } from '@jyotiratna/contract';
+import { limits, type WishlistItem } from '@jyotiratna/contract';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { products, productVariants } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { wishlistItems } from './schema.ts';
 
-export type WishOf = { productId: string; variantId: string | null };
+export type WishlistKey = { productId: string; variantId: string | null };
 
 /** A user's wishlist, latest first, including items no longer sold. One query. */
-export async function listWishlist(db: Executor, userId: string): Promise<(Wish & { at: Date })[]> {
+export async function listWishlist(
+  db: Executor,
+  userId: string,
+): Promise<(WishlistItem & { at: Date })[]> {
   const rows = await db
     .select({
       productId: wishlistItems.productId,
@@ -36,10 +39,10 @@ export async function listWishlist(db: Executor, userId: string): Promise<(Wish 
  * exceed the limit slightly, which is harmless.)
  * @returns false where the list is full
  */
-export async function insertWish(
+export async function insertWishlistItem(
   db: Executor,
   userId: string,
-  { productId, variantId }: WishOf,
+  { productId, variantId }: WishlistKey,
 ): Promise<boolean> {
   const own = and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId));
   if (variantId === null && (await db.$count(wishlistItems, own)) > 0) return true;
@@ -75,7 +78,7 @@ const is = (variantId: string | null) =>
  * Removes a product from the list: the given variant and the item without a variant; without a SKU
  * all of them.
  */
-export async function deleteWish(
+export async function deleteWishlistItem(
   db: Executor,
   userId: string,
   { productId, variant }: { productId: string; variant?: string | undefined },
@@ -109,5 +112,5 @@ export async function moveWishlist(tx: Executor, from: string, to: string): Prom
     .from(wishlistItems)
     .where(eq(wishlistItems.userId, from))
     .orderBy(createdAt, productId, variantId);
-  for (const row of rows) await insertWish(tx, to, row);
+  for (const row of rows) await insertWishlistItem(tx, to, row);
 }

@@ -1,13 +1,13 @@
-import { type Product, ShopError, type Wish } from '@jyotiratna/contract';
+import { type Product, ShopError, type WishlistItem } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { findSold, keyOf, type NamedLine } from '../cart/find-lines.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { deleteWish, insertWish, listWishlist } from './queries.ts';
+import { deleteWishlistItem, insertWishlistItem, listWishlist } from './queries.ts';
 
-type Wishlist = { items: Wish[] };
+type Wishlist = { items: WishlistItem[] };
 
 /** The user's wishlist, latest first. */
 export async function getWishlist(
@@ -37,7 +37,7 @@ export async function removeFromWishlist(
   user: Member<'user'>,
   line: NamedLine,
 ): Promise<Wishlist> {
-  await deleteWish(deps.db, user.id, line);
+  await deleteWishlistItem(deps.db, user.id, line);
   return getWishlist(deps, user);
 }
 
@@ -67,7 +67,10 @@ async function insertAll(
       if (found.kind === 'gone') discontinued.push(line);
       else {
         const variantId = found.kind === 'sold' ? (found.variant?.id ?? null) : null;
-        const matches = await insertWish(tx, user.id, { productId: line.productId, variantId });
+        const matches = await insertWishlistItem(tx, user.id, {
+          productId: line.productId,
+          variantId,
+        });
         if (!matches) left.push(line);
       }
     }

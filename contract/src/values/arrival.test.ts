@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivalDays, businessDaysUntil, latestWishedDay, mayWishFor } from './arrival.ts';
+import { arrivalDays, businessDaysUntil, isSelectableDay, latestWishedDay } from './arrival.ts';
 
 it.each([
   ['a Monday', '2026-11-23T10:00:00+05:30', '2026-11-26', '2026-11-30'],
@@ -29,5 +29,5 @@ it('counts business days until a requested date, and returns null for a past or 
   expect(until('2026-11-29')).toBe(1);
   expect([until(undefined), until('2026-11-26'), until('2027-01-27')]).toEqual([0, 0, 0]);
   expect(latestWishedDay(friday)).toBe('2027-01-26');
-  expect(mayWishFor('2027-01-26', friday)).toBe(true);
+  expect(isSelectableDay('2027-01-26', friday)).toBe(true);
 });

@@ -42,7 +42,7 @@ function dateOf(localMs: number): string {
 const wishedDaysMax = 60;
 
 /** Whether a day in India (YYYY-MM-DD) can be requested now: today at the earliest. */
-export function mayWishFor(day: string, nowMs: number): boolean {
+export function isSelectableDay(day: string, nowMs: number): boolean {
   return day >= indianDate(nowMs) && day <= latestWishedDay(nowMs);
 }
 
@@ -60,7 +60,7 @@ export function businessDaysUntil(
   nowMs: number,
   holidays: readonly string[],
 ): number {
-  if (day === undefined || !mayWishFor(day, nowMs)) return 0;
+  if (day === undefined || !isSelectableDay(day, nowMs)) return 0;
   const free = new Set(holidays);
   let [count, ms] = [0, nowMs + indiaOffsetMs];
   while (dateOf(ms) < day) {

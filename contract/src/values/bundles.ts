@@ -26,10 +26,10 @@ export function bundlePrice({ pricePaise, basisPoints }: BundleRule, singlePaise
   return singlePaise - off;
 }
 
-type Counted = { price: number; quantity: number };
+type PricedQuantity = { price: number; quantity: number };
 
 /** The total price of a bundle's components bought singly, in the unit of their prices. */
-export function singlePrice(parts: readonly Counted[]): number {
+export function singlePrice(parts: readonly PricedQuantity[]): number {
   const hundredths = parts.reduce(
     (total, { price, quantity }) => total + Math.round(price * 100) * quantity,
     0,

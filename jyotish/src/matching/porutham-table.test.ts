@@ -159,14 +159,14 @@ test('300 pairs have the poruthams of the textbook’s lists, and only rajju and
   const refusals = { rajju: 0, vedha: 0 };
   for (let pair = 0; pair < 300; pair += 1) {
     const [girl, boy] = [degree(), degree()];
-    const { levels, refused } = poruthams(zodiacPoint(girl), zodiacPoint(boy));
+    const { levels, rejected } = poruthams(zodiacPoint(girl), zodiacPoint(boy));
     const expected = textbook(girl, boy);
     for (const one of PORUTHAMS)
       expect([girl, boy, one, levels[one]]).toEqual([girl, boy, one, expected[one]]);
-    expect(refused).toEqual(
+    expect(rejected).toEqual(
       (['rajju', 'vedha'] as const).filter((one) => expected[one] === 'none'),
     );
-    for (const one of refused) refusals[one] += 1;
+    for (const one of rejected) refusals[one] += 1;
   }
   expect(refusals.rajju).toBeGreaterThan(40);
   expect(refusals.vedha).toBeGreaterThan(5);

@@ -10,11 +10,11 @@ const nakshatraOf = (nakshatra: number) => moons[nakshatra * 4]!;
 test('each pair has ten poruthams, of which only rajju and vedha rule out a match', () => {
   for (const girl of moons) {
     for (const boy of moons) {
-      const { levels, given, refused, nakshatras, rashis } = poruthams(girl, boy);
+      const { levels, given, rejected, nakshatras, rashis } = poruthams(girl, boy);
       expect(Object.keys(levels)).toEqual([...PORUTHAMS]);
       expect(given).toBe(PORUTHAMS.filter((porutham) => levels[porutham] !== 'none').length);
-      expect(refused.includes('rajju')).toBe(levels.rajju === 'none');
-      expect(refused.includes('vedha')).toBe(levels.vedha === 'none');
+      expect(rejected.includes('rajju')).toBe(levels.rajju === 'none');
+      expect(rejected.includes('vedha')).toBe(levels.vedha === 'none');
       expect([nakshatras >= 1 && nakshatras <= 27, rashis >= 1 && rashis <= 12]).toEqual([
         true,
         true,

@@ -34,7 +34,7 @@ export interface PoruthamMatch {
   /** Number of the ten poruthams that are not missing. */
   readonly given: number;
   /** Missing poruthams, each of which traditionally rules out a match. */
-  readonly refused: readonly ('rajju' | 'vedha')[];
+  readonly rejected: readonly ('rajju' | 'vedha')[];
 }
 
 const GOOD_DINA = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
@@ -165,6 +165,6 @@ export function poruthams(girl: MoonOfBirth, boy: MoonOfBirth): PoruthamMatch {
     rashis,
     rajju,
     given: PORUTHAMS.filter((porutham) => levels[porutham] !== 'none').length,
-    refused: (['rajju', 'vedha'] as const).filter((porutham) => levels[porutham] === 'none'),
+    rejected: (['rajju', 'vedha'] as const).filter((porutham) => levels[porutham] === 'none'),
   };
 }

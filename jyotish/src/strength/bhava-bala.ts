@@ -79,9 +79,9 @@ export function bhavaBala(
     const rashi = Math.floor(middle / 30);
     const inRashi = (graha: 'Jupiter' | 'Mercury' | 'Sun' | 'Mars' | 'Saturn') =>
       chart.grahas[graha].rashi === rashi;
-    const gained = (['Jupiter', 'Mercury'] as const).filter(inRashi).length;
-    const lost = (['Sun', 'Mars', 'Saturn'] as const).filter(inRashi).length;
-    const occupants = school === 'parashara' ? 60 * (gained - lost) : 0;
+    const added = (['Jupiter', 'Mercury'] as const).filter(inRashi).length;
+    const deducted = (['Sun', 'Mars', 'Saturn'] as const).filter(inRashi).length;
+    const occupants = school === 'parashara' ? 60 * (added - deducted) : 0;
     const lord = byGraha[itemAt(RASHIS, rashi).lord].total;
     const [dig, drishti] = [digOf(middle, at + 1), drishtiOf(chart, middle)];
     return { middle, lord, dig, drishti, occupants, total: lord + dig + drishti + occupants };

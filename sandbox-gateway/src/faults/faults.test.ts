@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 
 const order = { amount: 5000, currency: 'INR', receipt: 'ord_1' };
 const create = () => gateway.post('/v1/orders', order);
-const connectionLost = (call: Promise<unknown>) => expect(call).rejects.toThrow('fetch failed');
+const expectDisconnect = (call: Promise<unknown>) => expect(call).rejects.toThrow('fetch failed');
 const ordersCreated = async () => (await gateway.ledger()).orders.length;
 
 test.each([
@@ -53,19 +53,19 @@ test('bad-gateway-html responds with 502 and an HTML page', async () => {
 
 test('reset drops the connection before the effect', async () => {
   await gateway.injectError('order.create', 'reset');
-  await connectionLost(create());
+  await expectDisconnect(create());
   expect(await ordersCreated()).toBe(0);
 });
 
 test('reply-lost drops the connection after the effect', async () => {
   await gateway.injectError('order.create', 'reply-lost');
-  await connectionLost(create());
+  await expectDisconnect(create());
   expect(await ordersCreated()).toBe(1);
 });
 
 test('hang finally drops the connection', async () => {
   await gateway.injectError('order.create', 'hang', { delayMs: 50 });
-  await connectionLost(create());
+  await expectDisconnect(create());
 });
 
 test('slow delays the effect', async () => {

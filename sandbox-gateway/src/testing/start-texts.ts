@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import type { SentMessage, TextErrorRates, TextOptions } from '../texts/options.ts';
-import { createSandboxTextSenders } from '../texts/texts.ts';
+import { createTextSandbox } from '../texts/texts.ts';
 
 /** Token of both providers, and secret of their webhooks. */
 export const textSenderToken = 'sandbox_texts_token';
 
 /** Starts the sandbox's message providers on a free local port. */
-export async function startTextSenders(options: Partial<TextOptions> = {}) {
+export async function startTextSandbox(options: Partial<TextOptions> = {}) {
   const server = fastify({ logger: false, forceCloseConnections: true });
   const own = {
     token: textSenderToken,
@@ -15,7 +15,7 @@ export async function startTextSenders(options: Partial<TextOptions> = {}) {
     stepMs: 0,
     controls: true,
   };
-  await server.register(createSandboxTextSenders({ ...own, ...options }));
+  await server.register(createTextSandbox({ ...own, ...options }));
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
@@ -37,4 +37,4 @@ export async function startTextSenders(options: Partial<TextOptions> = {}) {
   };
 }
 
-export type StartedTextSenders = Awaited<ReturnType<typeof startTextSenders>>;
+export type StartedTextSandbox = Awaited<ReturnType<typeof startTextSandbox>>;

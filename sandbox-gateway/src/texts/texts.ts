@@ -29,7 +29,7 @@ class TextApiError extends Error {
  * Both message providers as a Fastify plugin: WhatsApp below `/graph`, SMS below `/sms`, customers'
  * replies below `/texts`, and `/__texts` if `controls` is set. No message reaches a real phone.
  */
-export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsync {
+export function createTextSandbox(options: TextOptions): FastifyPluginAsync {
   return async (app) => {
     const { clock = createSystemClock(), stepMs, delayMs = 0 } = options;
     let current: TextErrorRates = { ...reliable, ...options.errorRates };

@@ -88,9 +88,9 @@ export function createWebhooks(
     },
     /** Resumes the deliveries that were pending when the process exited. */
     resume(): void {
-      const earliest = clock.now() + settlingMs;
+      const settledAt = clock.now() + settlingMs;
       for (const { id, nextMs, state } of ledger.deliveries.values()) {
-        if (state === 'pending') clock.at(Math.max(nextMs, earliest), () => deliver(id));
+        if (state === 'pending') clock.at(Math.max(nextMs, settledAt), () => deliver(id));
       }
     },
     /**

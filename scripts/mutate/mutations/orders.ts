@@ -154,9 +154,9 @@ export const orders = [
     [
       ['one wish is two refunds', 'if (await findRefund(tx, key)) {', 'if (false) {'],
       [
-        'a wish with other amounts counts as granted',
-        'if (await isAsGranted(',
-        'if (true || await isAsGranted(',
+        'a request with other amounts counts as refunded',
+        'if (await isAlreadyRefunded(',
+        'if (true || await isAlreadyRefunded(',
       ],
     ],
   ),

@@ -159,7 +159,7 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/payments/receive-webhook.ts',
+    'server/payments/handle-webhook.ts',
     [webhook],
     [['an unsigned webhook is taken', 'if (!signed?.webhook) {', 'if (false) {']],
   ),
@@ -199,7 +199,7 @@ export const payments = [
       ['an order that is being paid ends', 'inProgress ? 10 : 0', '0'],
       [
         'an order ends before its time',
-        "(order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits",
+        "(order.status === 'created' || order.status === 'placed') && lapsed.yes && !postponed",
         "order.status === 'created'",
       ],
       [

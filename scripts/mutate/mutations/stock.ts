@@ -193,8 +193,8 @@ export const stock = [
       ],
       [
         'two requests open one order at the provider',
-        'if (!ready && again && !(await',
-        'if (!ready && !again && !(await',
+        'if (!ready && isRetry && !(await',
+        'if (!ready && !isRetry && !(await',
       ],
     ],
   ),

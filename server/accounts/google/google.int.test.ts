@@ -186,8 +186,8 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     it('verifies an equal email address, and revokes earlier logins', async () => {
       const member = newUser();
       const owner = await registered(member.email);
-      const elsewhere = shop.visitor();
-      await elsewhere.post('/user/login', { email: member.email, password }, from());
+      const otherBrowser = shop.visitor();
+      await otherBrowser.post('/user/login', { email: member.email, password }, from());
       const [account] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
       const device = {
         name: 'A device',
@@ -210,7 +210,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       expect(await findUserByIdentity(shop.deps.db, issuer.url, 'a stranger’s')).toBeNull();
       const [row] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
       expect([row!.emailVerifiedAt === null, row!.phone]).toEqual([false, null]);
-      expect((await elsewhere.get('/user/checkToken')).status).toBe(401);
+      expect((await otherBrowser.get('/user/checkToken')).status).toBe(401);
       expect((await owner.get('/user/checkToken')).status).toBe(200);
     });
 

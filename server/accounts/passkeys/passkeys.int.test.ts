@@ -94,10 +94,10 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     await insertChallenge(db, 'one', 'register', member.id);
     expect(await takeChallenge(db, 'one', 'login', null)).toBe(false);
     expect(await takeChallenge(db, 'one', 'register', null)).toBe(false);
-    const taken = await Promise.all(
+    const logins = await Promise.all(
       Array.from({ length: 8 }, () => takeChallenge(db, 'one', 'register', member.id)),
     );
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(logins.filter(Boolean)).toHaveLength(1);
     await insertChallenge(db, 'old', 'login', null);
     await db.update(passkeyChallenges).set({ expiresAt: new Date(Date.now() - 1000) });
     expect(await takeChallenge(db, 'old', 'login', null)).toBe(false);

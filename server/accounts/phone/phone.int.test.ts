@@ -36,7 +36,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
   /** The code in the latest message to a phone. */
   async function codeAt(phone: string): Promise<string> {
     await shop.deliver();
-    const messages = (await shop.texts.messages()).filter(({ to }) => to.endsWith(phone));
+    const messages = (await shop.textSandbox.messages()).filter(({ to }) => to.endsWith(phone));
     return /\d{6}/.exec(messages.at(-1)?.content ?? '')?.[0] ?? '';
   }
   async function enter(phone: string, visitor = shop.visitor()) {
@@ -149,12 +149,12 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     await insertPasskey(db, { ...key, id: `key-${count}`, userId: reply.body.user.id });
     const member = await newMember(shop);
     await member.post('/users/phone/code', { phone }, from());
-    const taken = await member.post(
+    const conflict = await member.post(
       '/users/phone',
       { phone, code: await codeAt(phone), messages: false },
       from(),
     );
-    expect(taken.body.code).toBe('phone_taken');
+    expect(conflict.body.code).toBe('phone_taken');
     expect((await visitor.get('/user/checkToken')).status).toBe(200);
     expect((await visitor.delete('/users/phone', {})).body).toEqual({
       phone: null,

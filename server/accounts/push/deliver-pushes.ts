@@ -11,7 +11,7 @@ import { hashToken } from '../../platform/secrets/token.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { readPushKey } from './push-key.ts';
 import {
-  deleteLostDevice,
+  deleteUnreachableDevice,
   findPushDevice,
   type PushDeviceRow,
   recordPushFailure,
@@ -106,11 +106,11 @@ async function post(
     { body, headers, timeoutMs },
     pushTargets(deps.env),
   ).catch((error: unknown) => error as Error & { code?: string });
-  if (reply instanceof ForbiddenTarget) return deleteLostDevice(deps.db, device);
+  if (reply instanceof ForbiddenTarget) return deleteUnreachableDevice(deps.db, device);
   if (!('status' in reply)) return fail(deps, device, new PushRejected(reply.code ?? reply.name));
   const { status, retryAfter } = reply;
   if (status >= 200 && status < 300) return recordPushSent(deps.db, device.id);
-  if (status === 404 || status === 410) return deleteLostDevice(deps.db, device);
+  if (status === 404 || status === 410) return deleteUnreachableDevice(deps.db, device);
   // The message itself is invalid: every further attempt would fail as well.
   if (status === 400 || status === 413) {
     deps.log.warn({ device: device.id, status }, 'push message rejected permanently');

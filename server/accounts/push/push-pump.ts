@@ -20,18 +20,18 @@ declare module '../../platform/deps.ts' {
 /** @param deliver sends everything due; an error is logged, and a job retries */
 export function createPushPump(deliver: () => Promise<void>, log: Log): PushPump {
   const runs = new Set<Promise<void>>();
-  let again = false;
+  let rerun = false;
   function start(): void {
     if (runs.size >= maxRuns) {
-      again = true;
+      rerun = true;
       return;
     }
     const run = deliver()
       .catch((error: unknown) => log.error({ err: error }, 'push messages could not be sent'))
       .finally(() => {
         runs.delete(run);
-        if (!again) return;
-        again = false;
+        if (!rerun) return;
+        rerun = false;
         start();
       });
     runs.add(run);

@@ -94,14 +94,14 @@ export const firstCursor: ArchiveCursor = { table: 0, part: 1, after: null, coun
 
 function opening({ createdAt }: ArchiveRow): Chunk {
   const tables = archiveTables.map(({ name }) => name);
-  const about = {
+  const manifest = {
     format: 'jyotiratna-archive',
     version: 1,
     createdAt: createdAt.toISOString(),
     tables,
   };
   return {
-    bytes: tarEntry('archive.json', Buffer.from(JSON.stringify(about, null, 2))),
+    bytes: tarEntry('archive.json', Buffer.from(JSON.stringify(manifest, null, 2))),
     cursor: firstCursor,
     done: 0,
   };

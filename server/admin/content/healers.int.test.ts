@@ -240,13 +240,13 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
   it('accept no booking after a concurrent withdrawal', async () => {
     const { version } = await load();
     const times = ['18:00', '18:30', '19:00', '19:30'];
-    const [withdrawn, ...results] = await Promise.all([
+    const [withdrawal, ...results] = await Promise.all([
       act('withdraw', version),
       ...times.map((time) =>
         book(shop.visitor(), { time, email: `a${time.replace(':', '')}@example.in` }),
       ),
     ]);
-    expect(withdrawn!.status).toBe(200);
+    expect(withdrawal!.status).toBe(200);
     const codes = new Set(
       results.map(({ status, body }) => (status === 200 ? 'booked' : body.code)),
     );

@@ -35,10 +35,10 @@ export async function readMonth(
     kind === 'credit_note' && original ? [original.number] : [],
   );
   const originals = await findTaxDocuments(db, [...new Set(credited)]);
-  const elsewhere = new Set((await findTaxDocuments(db, findGaps(own))).keys());
+  const numbersOfOtherMonths = new Set((await findTaxDocuments(db, findGaps(own))).keys());
   const { from } = period;
   const tables = buildTables({
-    ...{ from, documents: own, billsWithAdvances, originals, elsewhere },
+    ...{ from, documents: own, billsWithAdvances, originals, numbersOfOtherMonths },
     untaxedAs: env.UNTAXED_AS,
   });
   return { documents, tables };

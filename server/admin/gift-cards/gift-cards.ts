@@ -68,7 +68,7 @@ export async function issueGiftCard(
       },
       ...delivery,
     });
-    if (!issued.again)
+    if (!issued.repeated)
       await record(tx, actor, issued.card, 'issue', {
         amount,
         reason,
@@ -116,8 +116,8 @@ export async function sendGiftCard(
     const recipientEmail = card.recipientEmail ?? to;
     // A card scheduled for a later day is still sent to its recipient then, unless it was sent to
     // the recipient now.
-    const waits = card.sentAt === null && to !== recipientEmail;
-    await updateCard(tx, id, { recipientEmail, ...(!waits && { sentAt: new Date() }) });
+    const isScheduled = card.sentAt === null && to !== recipientEmail;
+    await updateCard(tx, id, { recipientEmail, ...(!isScheduled && { sentAt: new Date() }) });
     await record(tx, actor, card, 'send', { to });
   });
 }

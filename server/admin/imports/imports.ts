@@ -22,8 +22,8 @@ import {
   removeFileOf,
   removeImport,
 } from './queries.ts';
-import { receiveFile } from './receive-file.ts';
 import { listRows, type ReportRow, type RowFilter, retryFailed } from './row-queries.ts';
+import { saveUploadedFile } from './save-uploaded-file.ts';
 
 type Dependencies = Pick<Deps, 'db'>;
 const maxImports = 20;
@@ -60,7 +60,7 @@ export async function addImportFile(
   stream: AsyncIterable<Buffer> & { truncated?: boolean },
 ): Promise<void> {
   await move(deps, id, open, {});
-  await receiveFile(deps, id, name, stream);
+  await saveUploadedFile(deps, id, name, stream);
 }
 
 /** @throws ShopError not_found, order_state */

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database/open-database.ts';
 import { readHeader, tarBlock, tarEnd } from '../archives/tar.ts';
 import { type FileRow, readChunk } from './queries.ts';
-import { chunkBytes } from './receive-file.ts';
+import { chunkBytes } from './save-uploaded-file.ts';
 
 /** Reads a byte range of a file; fewer bytes at the file's end. */
 export async function readPart(

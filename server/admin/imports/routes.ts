@@ -15,8 +15,8 @@ import {
   runImport,
   startImport,
 } from './imports.ts';
-import { maxFileBytes } from './receive-file.ts';
 import { exportRows } from './rows-csv.ts';
+import { maxFileBytes } from './save-uploaded-file.ts';
 
 /** Import from another shop system: files, mapping, dry run, import and report. */
 export const adminImportRoutes: Routes = async (app, { deps }) => {

@@ -65,17 +65,17 @@ export async function endSubscription(tx: Transaction, email: string): Promise<v
   const ofEmail = eq(subscribers.email, email);
   // A confirmation locks the row as well before it stores its consent.
   await tx.select({ id: subscribers.id }).from(subscribers).where(ofEmail).for('update');
-  const ended = await tx
+  const deletedConsents = await tx
     .delete(consents)
     .where(and(eq(consents.email, email), eq(consents.noticeVersion, previousNotice)))
     .returning({ id: consents.id });
-  if (ended.length === 0) return;
-  const granted = and(
+  if (deletedConsents.length === 0) return;
+  const isSubscribed = and(
     eq(consents.email, email),
     eq(consents.purpose, 'newsletter'),
     eq(consents.granted, true),
   );
-  if ((await tx.$count(consents, granted)) === 0) await tx.delete(subscribers).where(ofEmail);
+  if ((await tx.$count(consents, isSubscribed)) === 0) await tx.delete(subscribers).where(ofEmail);
   else await tx.update(subscribers).set({ previousState: null, previousAt: null }).where(ofEmail);
 }
 

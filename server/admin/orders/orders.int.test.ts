@@ -257,8 +257,8 @@ describe.each(databaseKinds())('administration of orders on %s', (kind) => {
     ]);
     expect(pair.map(({ status }) => status).sort()).toEqual([200, 400]);
     // Repeating the granted request returns the same result.
-    const granted = pair[0]!.status === 200 ? 'owner-press' : 'helper-press';
-    expect((await act(id, 'refund', request(granted))).status).toBe(200);
+    const refundedKey = pair[0]!.status === 200 ? 'owner-press' : 'helper-press';
+    expect((await act(id, 'refund', request(refundedKey))).status).toBe(200);
     expect(await stock()).toBe(5);
     await refundPayments(shop.deps);
     const order = await show(id);

@@ -35,10 +35,11 @@ export async function recordHallmark(
     if (huids.length > item.quantity)
       throw invalidHuid(entered, errorMessage('huid_most', { most: item.quantity }), '');
     const duplicate = huids.find((huid, at) => huids.indexOf(huid) !== at);
-    const [taken] = duplicate
+    const [usedHuid] = duplicate
       ? [duplicate]
       : await replaceHuids(tx, { orderId: id, position }, huids);
-    if (taken) throw invalidHuid(entered, errorMessage('huid_taken', { huid: taken }), taken);
+    if (usedHuid)
+      throw invalidHuid(entered, errorMessage('huid_taken', { huid: usedHuid }), usedHuid);
     await setHallmark(tx, { orderId: id, position }, huids.length > 0 ? { purity, huids } : null);
     return { order, metadata: { hallmark: `${item.name}: ${huids.join(', ')}` } };
   });

@@ -78,7 +78,7 @@ export async function requestOrderRefund(
   const { id, reason } = input;
   const key = refundKey(id, input.key);
   if (await findRefund(tx, key)) {
-    if (await isAsGranted(tx, { id, key }, input.lines)) return null;
+    if (await isAlreadyRefunded(tx, { id, key }, input.lines)) return null;
     throw new ShopError('idempotency_mismatch', {
       message: errorMessage('refund_asked_otherwise'),
     });
@@ -105,18 +105,18 @@ export async function requestOrderRefund(
   return { order: changed, metadata, key };
 }
 
-async function isAsGranted(
+async function isAlreadyRefunded(
   tx: Transaction,
   { id, key }: { id: string; key: string },
   requested: readonly RequestedLine[],
 ) {
-  const granted = (await listRefundLines(tx, id)).filter(({ refundKey: of }) => of === key);
-  const isGranted = ({ item, quantity, amount }: RequestedLine) =>
-    granted.some(
+  const refundedLines = (await listRefundLines(tx, id)).filter(({ refundKey: of }) => of === key);
+  const isRefunded = ({ item, quantity, amount }: RequestedLine) =>
+    refundedLines.some(
       (row) =>
         row.position === item && row.quantity === quantity && row.amountPaise === toPaise(amount),
     );
-  return granted.length === requested.length && requested.every(isGranted);
+  return refundedLines.length === requested.length && requested.every(isRefunded);
 }
 
 type RestockedLine = Omit<PlannedLine, 'restock'> & { restocked: number };

@@ -133,11 +133,11 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
       },
     ]);
   const latestDifference = async (id: string, action: string) => {
-    const about = and(eq(auditLog.subject, `product:${id}`), eq(auditLog.action, action));
+    const ofProduct = and(eq(auditLog.subject, `product:${id}`), eq(auditLog.action, action));
     const [entry] = await shop.deps.db
       .select()
       .from(auditLog)
-      .where(about)
+      .where(ofProduct)
       .orderBy(desc(auditLog.id))
       .limit(1);
     return entry!.difference as Record<string, { before: unknown; after: unknown }>;

@@ -107,11 +107,11 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(await at('/remedies/gold-ring')).toEqual([301, '/remedies/silver-ring']);
     expect((await shop.visitor().get('/products/silver-ring')).body.product._id).toBe('ring');
     await addProduct(shop.deps, { id: 'other' });
-    const taken = await sendForm(admin, 'put', '/admin/product/other', {
+    const conflict = await sendForm(admin, 'put', '/admin/product/other', {
       name: 'Other',
       slug: 'silver-ring',
     });
-    expect([taken.status, Object.keys(taken.body.fields)]).toEqual([400, ['slug']]);
+    expect([conflict.status, Object.keys(conflict.body.fields)]).toEqual([400, ['slug']]);
     expect((await slug('Silver Ring')).body.fields).toHaveProperty(['slug']);
     expect((await slug(first)).status).toBe(200);
     expect(await at('/remedies/silver-ring')).toEqual([301, `/remedies/${first}`]);

@@ -22,8 +22,8 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
     expect(declined.body.return).toMatchObject({ status: 'declined', answer: 'It was worn.' });
 
     await request(id, [{ item: 0, quantity: 1 }]);
-    const withdrawn = await at.buyer.post(`/payments/orders/${id}/returns/withdraw`);
-    expect(withdrawn.body.returns.map(({ status }: { status: string }) => status)).toEqual([
+    const reply = await at.buyer.post(`/payments/orders/${id}/returns/withdraw`);
+    expect(reply.body.returns.map(({ status }: { status: string }) => status)).toEqual([
       'declined',
       'withdrawn',
     ]);

@@ -110,15 +110,15 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
   it('refund no more for a unit than its price, whatever was deducted from another unit', async () => {
     const id = await buy();
     await deliver(id);
-    const receive = async () => {
+    const markReceived = async () => {
       const [input] = (await request(id, [{ item: 0, quantity: 1 }])).body.returns.toReversed();
       await step(input._id, 'approve');
       return (await step(input._id, 'receive', { restock: [] })).body.return;
     };
-    const first = await receive();
+    const first = await markReceived();
     const deduction = { amount: 600, reason: 'Wear' };
     expect((await step(first._id, 'settle', { as: 'refund', deduction })).status).toBe(200);
-    const second = await receive();
+    const second = await markReceived();
     expect(second.worth).toMatchObject({ refund: 1000, credit: 1000 });
     expect((await step(second._id, 'settle', { as: 'refund' })).status).toBe(200);
     await refundPayments(at.shop.deps);

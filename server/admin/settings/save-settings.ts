@@ -49,7 +49,7 @@ export async function saveSettings(
     for (const name of settingNames) {
       const text = values[name];
       if (text === undefined) continue;
-      if (text === null || text === (deps.env.texts[name] ?? '')) delete updated[name];
+      if (text === null || text === (deps.env.settings[name] ?? '')) delete updated[name];
       else updated[name] = text;
     }
     const { PROMO_FROM: from, PROMO_TO: to } = valuesOf(deps.env, updated);
@@ -83,7 +83,7 @@ function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
     settings: settingNames.map((name) => ({
       name,
       value: effective[name],
-      environment: env.texts[name] ?? '',
+      environment: env.settings[name] ?? '',
       saved: values[name] !== undefined,
     })),
   };
@@ -92,7 +92,7 @@ function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
 /** The effective value of each setting, as text. */
 function valuesOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
   return Object.fromEntries(
-    settingNames.map((name) => [name, saved[name] ?? env.texts[name] ?? '']),
+    settingNames.map((name) => [name, saved[name] ?? env.settings[name] ?? '']),
   ) as Record<SettingName, string>;
 }
 

@@ -3,7 +3,7 @@ import * as calls from '@jyotiratna/contract/admin/texts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { indianNumber } from '../../platform/text-messages/indian-number.ts';
-import { requireSender } from '../../texts/receive-events.ts';
+import { requireSender } from '../../texts/handle-text-events.ts';
 import { listTemplates, listTextMessages } from './list-texts.ts';
 
 /** SMS and WhatsApp messages with states and costs, and the templates to register. */

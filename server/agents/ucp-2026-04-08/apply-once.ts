@@ -25,7 +25,7 @@ export type Keyed = {
   request: unknown;
 };
 
-class KeyTaken extends Error {}
+class DuplicateKey extends Error {}
 /** Thrown by a change that was planned on outdated data: it is planned again, once. */
 export class Outdated extends ProtocolError {
   constructor() {
@@ -64,11 +64,12 @@ async function applyPlan(
       const { status, body } = done
         ? planned
         : { status: 200, body: planned.otherwise ?? planned.body };
-      if (key && !(await insertReply(tx, { key, requestHash, status, body }))) throw new KeyTaken();
+      if (key && !(await insertReply(tx, { key, requestHash, status, body })))
+        throw new DuplicateKey();
       return { status, body };
     });
   } catch (error) {
-    const other = key && error instanceof KeyTaken ? await findReply(db, key) : null;
+    const other = key && error instanceof DuplicateKey ? await findReply(db, key) : null;
     if (!other) throw error;
     return earlierReply(other, requestHash);
   }

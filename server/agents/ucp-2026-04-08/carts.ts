@@ -58,7 +58,7 @@ function present(kind: CartMode, context: Context, stored: Stored, priced: Price
     : presentCheckout(context, stored, priced);
 }
 
-function lost(kind: CartMode, context: Context) {
+function notFound(kind: CartMode, context: Context) {
   const message = errorOf(
     'not_found',
     `No ${kind} has this id, or it has expired.`,
@@ -84,7 +84,7 @@ export async function createCart(
     findCheckoutOf(db, cartId),
   ]);
   if (existing) return unchanged(await presentStored(kind, context, existing));
-  if (cart?.status !== 'open') return unchanged(lost('cart', context));
+  if (cart?.status !== 'open') return unchanged(notFound('cart', context));
   const { items, codes } = cart;
   return create(kind, context, { items, codes, destination: destinationOf(input), cartId });
 }
@@ -132,7 +132,7 @@ async function findCart(kind: CartMode, context: Context, id: string) {
  */
 export async function readCart(kind: CartMode, context: Context, id: string) {
   const stored = await findCart(kind, context, id);
-  if (!stored || (kind === 'cart' && stored.status === 'canceled')) return lost(kind, context);
+  if (!stored || (kind === 'cart' && stored.status === 'canceled')) return notFound(kind, context);
   return presentStored(kind, context, stored);
 }
 
@@ -157,7 +157,7 @@ async function findOpen(kind: CartMode, context: Context, id: string) {
  */
 export async function keepCheckout(context: Context, id: string): Promise<Change> {
   const stored = await findOpen('checkout', context, id);
-  const reply = stored ? presentStored('checkout', context, stored) : lost('checkout', context);
+  const reply = stored ? presentStored('checkout', context, stored) : notFound('checkout', context);
   return unchanged(await reply);
 }
 
@@ -172,13 +172,13 @@ export async function updateCart(
   input: CartInput,
 ): Promise<Change> {
   const stored = await findOpen(kind, context, id);
-  if (!stored) return unchanged(lost(kind, context));
+  if (!stored) return unchanged(notFound(kind, context));
   const contents = contentsOf(input, stored);
   const changed = { ...stored, ...contents, expiresAt: expiry(context) };
   return {
     status: 200,
     body: await presentStored(kind, context, changed),
-    otherwise: lost(kind, context),
+    otherwise: notFound(kind, context),
     write: (tx) => changeAgentCart(tx, id, contents),
   };
 }
@@ -190,7 +190,7 @@ export async function cancelCart(kind: CartMode, context: Context, id: string): 
   return {
     status: 200,
     body: await presentStored(kind, context, { ...stored, status: 'canceled' }),
-    otherwise: lost(kind, context),
+    otherwise: notFound(kind, context),
     write: (tx) => changeAgentCart(tx, id, { status: 'canceled' }),
   };
 }

@@ -24,12 +24,12 @@ export async function readClients(
   const shared = await listSharedBirths(db, healer.id, LIMIT);
   const sessions = await countSessions(db, healer.id);
   const notes = await readNotes(db, healer.id);
-  const clients = new Map<string, HealerClient>();
+  const clientsByUser = new Map<string, HealerClient>();
   for (const { userId, name, birth, at } of shared) {
-    const known = clients.get(userId);
+    const known = clientsByUser.get(userId);
     if (known) addBirth(known, birth);
     else
-      clients.set(userId, {
+      clientsByUser.set(userId, {
         id: userId,
         name,
         sessions: sessions.get(userId)?.sessions ?? 0,
@@ -38,7 +38,7 @@ export async function readClients(
         note: notes.get(userId) ?? '',
       });
   }
-  return { clients: [...clients.values()] };
+  return { clients: [...clientsByUser.values()] };
 }
 
 function addBirth({ births }: HealerClient, birth: HealerClient['births'][number]): void {

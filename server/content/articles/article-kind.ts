@@ -37,7 +37,7 @@ function unreadable(content: ArticleContent): Record<string, ErrorMessage> {
   return Object.fromEntries(
     contentLanguages.flatMap((language) => {
       const read = readMarkdown(content[language].body);
-      return 'refused' in read ? [[`content.${language}.body`, read.refused]] : [];
+      return 'error' in read ? [[`content.${language}.body`, read.error]] : [];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { readMarkdown } from './markdown.ts';
 
 const bodyOf = (text: string) => {
   const read = readMarkdown(text);
-  if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+  if ('error' in read) throw new Error(JSON.stringify(read.error));
   return read.body;
 };
 
@@ -96,7 +96,7 @@ describe('the Markdown of articles', () => {
     ['other', '---'],
   ])('refuses %s: %s', (part, text) => {
     expect(readMarkdown(`First.\n\n${text}`)).toEqual({
-      refused: { code: 'markdown_refused', params: { line: 3, part } },
+      error: { code: 'markdown_refused', params: { line: 3, part } },
     });
   });
 });

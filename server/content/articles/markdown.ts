@@ -15,7 +15,7 @@ const anchor = /^(?<words>.*?)\s*\{#(?<id>[\p{L}\p{M}\p{N}_-]+)\}$/u;
  * within them bold, italic and links. It is never converted to HTML: pages render the blocks.
  * @returns the blocks, or the syntax error with its line
  */
-export function readMarkdown(text: string): { body: Block[] } | { refused: ErrorMessage } {
+export function readMarkdown(text: string): { body: Block[] } | { error: ErrorMessage } {
   const body: Block[] = [];
   let line = 1;
   let openCaption: string | null = null;
@@ -23,7 +23,7 @@ export function readMarkdown(text: string): { body: Block[] } | { refused: Error
   let startedAt = 1;
   try {
     const parsed = boundMarkdown(text);
-    if (typeof parsed !== 'string') return { refused: errorMessage('markdown_refused', parsed) };
+    if (typeof parsed !== 'string') return { error: errorMessage('markdown_refused', parsed) };
     for (const token of new Lexer({ gfm: true }).lex(parsed)) {
       if (openCaption === null) startedAt = line;
       if (token.type === 'paragraph') {
@@ -43,7 +43,7 @@ export function readMarkdown(text: string): { body: Block[] } | { refused: Error
     if (openCaption !== null) throw new Rejected('caption');
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
-    return { refused: errorMessage('markdown_refused', { line: startedAt, part: error.part }) };
+    return { error: errorMessage('markdown_refused', { line: startedAt, part: error.part }) };
   }
   return { body: withOwnAnchors(body) };
 }

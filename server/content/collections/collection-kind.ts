@@ -44,7 +44,7 @@ function invalidFields({
   const { priceFrom, priceTo } = rules;
   const bodies = contentLanguages.flatMap((language) => {
     const read = readMarkdown(content[language].body);
-    return 'refused' in read ? [[`content.${language}.body`, read.refused] as const] : [];
+    return 'error' in read ? [[`content.${language}.body`, read.error] as const] : [];
   });
   return {
     ...(slug === reserved && { 'content.slug': errorMessage('slug_taken') }),

@@ -38,7 +38,7 @@ function unreadable(content: PageContent): Record<string, ErrorMessage> {
   return Object.fromEntries(
     contentLanguages.flatMap((language) => {
       const read = readMarkdown(content[language].body);
-      return 'refused' in read ? [[`content.${language}.body`, read.refused]] : [];
+      return 'error' in read ? [[`content.${language}.body`, read.error]] : [];
     }),
   );
 }

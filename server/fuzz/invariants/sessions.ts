@@ -17,11 +17,11 @@ export async function checkSessions(
       const received = body.messages as { seq: number; clientId: string }[];
       if (received.some(({ seq }, at) => seq !== at + 1))
         errors.push(`The messages of ${id} have gaps.`);
-      const lost = messages.filter(
+      const missing = messages.filter(
         (clientId) => received.filter((one) => one.clientId === clientId).length !== 1,
       );
-      if (lost.length > 0)
-        errors.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
+      if (missing.length > 0)
+        errors.push(`Of ${id} these messages are not there once: ${missing.join(', ')}.`);
     }
   }
   if (errors.length > 0) throw new Error(errors.join('\n'));

@@ -40,11 +40,11 @@ export function southPoruthams(boy: Side, girl: Side, language: Language): South
       levelText: labels.levels[match.levels[key]],
     })),
     given: match.given,
-    refused: [...match.refused],
+    refused: [...match.rejected],
     summary: [
       labels.given(match.given),
-      ...(match.refused.length > 0
-        ? match.refused.map((key) => labels.refused[key])
+      ...(match.rejected.length > 0
+        ? match.rejected.map((key) => labels.refused[key])
         : [labels.notRefused]),
       labels.counted(match.nakshatras, match.rashis),
       labels.rajjuOfBoth(labels.rajjus[match.rajju.girl], labels.rajjus[match.rajju.boy]),

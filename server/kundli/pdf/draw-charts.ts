@@ -178,7 +178,7 @@ function drawPlan(
   }
 }
 
-const inRows = (texts: readonly string[], row: number): string[] =>
-  Array.from({ length: Math.ceil(texts.length / row) }, (_, n) =>
-    texts.slice(n * row, (n + 1) * row).join(' '),
+const inRows = (labels: readonly string[], row: number): string[] =>
+  Array.from({ length: Math.ceil(labels.length / row) }, (_, n) =>
+    labels.slice(n * row, (n + 1) * row).join(' '),
   );

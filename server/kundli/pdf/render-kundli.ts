@@ -32,10 +32,10 @@ const dense = { line: 10, size: 6.5 };
 /** Renders a kundli on A4. */
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
   const { kind, title, language, printedAt } = content;
-  const about = { title, created: new Date(printedAt), lang: languages[language].tag };
+  const pdfMetadata = { title, created: new Date(printedAt), lang: languages[language].tag };
   // Other documents are shorter and use different labels.
   const carried = kind === 'kundli' ? { vocabulary: vocabularyIn(language) } : {};
-  return writePdf({ ...about, ...carried }, (pdf) => {
+  return writePdf({ ...pdfMetadata, ...carried }, (pdf) => {
     drawHead(pdf, title);
     footPages(pdf, title);
     let y = drawFirst(pdf, content);

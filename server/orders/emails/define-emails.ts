@@ -167,7 +167,7 @@ export const orderEmails = defineEmails({
       const { email: to, locale, review, orderNumber } = found;
       const url = await ownPage(deps, { orderId, locale });
       const { withdrawn = false } = request;
-      const details = { orderNumber, url, reason: review.refusal, withdrawn };
+      const details = { orderNumber, url, reason: review.refusal, wasPublished: withdrawn };
       return { to, locale, email: reviewRejected(details, emailMessages[locale]) };
     },
   },

@@ -36,7 +36,7 @@ export type OrderConfirmation = {
    */
   madeBy?: string | null;
   /** Whether production of a ring waits for its size, to be entered on the order's page. */
-  waitsForSize?: boolean;
+  isSizePending?: boolean;
   amountPaise: number;
   /** Whether the tax invoice is attached. */
   invoiced?: boolean;
@@ -59,7 +59,7 @@ export function orderConfirmation(
 ): Email {
   // The packing time is promised for stocked items only: made-to-order items have their own date
   // below.
-  const isMadeToOrder = order.waitsForSize === true || Boolean(order.madeBy);
+  const isMadeToOrder = order.isSizePending === true || Boolean(order.madeBy);
   return {
     subject: copy.subject(order.orderNumber),
     preview: copy.preview(money(order.amountPaise)),
@@ -75,7 +75,7 @@ export function orderConfirmation(
         : []),
       { kind: 'rows', title: copy.title, rows: rowsOf(order, copy) },
       ...detailsOf(order),
-      ...(order.waitsForSize ? [{ kind: 'text' as const, text: copy.waitsForSize }] : []),
+      ...(order.isSizePending ? [{ kind: 'text' as const, text: copy.waitsForSize }] : []),
       ...(order.madeBy ? [{ kind: 'text' as const, text: copy.madeBy(order.madeBy) }] : []),
       ...(order.promisedTo
         ? [{ kind: 'text' as const, text: copy.arrives(order.promisedTo) }]

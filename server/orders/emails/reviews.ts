@@ -1,7 +1,7 @@
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 
-type About = {
+type ReviewDetails = {
   /** The order number displayed to the customer. */
   orderNumber: string;
   /** The URL of the order's page, with the key that authorises a review. */
@@ -10,7 +10,7 @@ type About = {
 
 /** The email that requests a review of the delivered items, once. */
 export function reviewRequest(
-  { orderNumber, url, items }: About & { items: readonly { name: string }[] },
+  { orderNumber, url, items }: ReviewDetails & { items: readonly { name: string }[] },
   { reviews: messages, reasonText }: EmailMessages,
 ): Email {
   return {
@@ -29,10 +29,15 @@ export function reviewRequest(
 
 /** The email with the reason why a review is not, or no longer, published. */
 export function reviewRejected(
-  { orderNumber, url, reason, withdrawn }: About & { reason: string; withdrawn: boolean },
+  {
+    orderNumber,
+    url,
+    reason,
+    wasPublished,
+  }: ReviewDetails & { reason: string; wasPublished: boolean },
   { reviews: messages, reasonText }: EmailMessages,
 ): Email {
-  const copy = withdrawn ? messages.withdrawn : messages.refused;
+  const copy = wasPublished ? messages.withdrawn : messages.refused;
   return {
     subject: messages.rejectedSubject(orderNumber),
     preview: copy,

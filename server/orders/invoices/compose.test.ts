@@ -57,9 +57,9 @@ describe('a tax invoice', () => {
       igst: 0,
       payable: 103_000,
     });
-    const away = buildInvoice(head, seller, { order: order('Maharashtra'), items });
-    expect(away.totals).toMatchObject({ taxable: 100_000, cgst: 0, igst: 3000 });
-    expect(away.placeOfSupply).toEqual({ state: 'Maharashtra', stateCode: '27' });
+    const interstate = buildInvoice(head, seller, { order: order('Maharashtra'), items });
+    expect(interstate.totals).toMatchObject({ taxable: 100_000, cgst: 0, igst: 3000 });
+    expect(interstate.placeOfSupply).toEqual({ state: 'Maharashtra', stateCode: '27' });
     expect(buildInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe(
       '08',
     );

@@ -39,11 +39,11 @@ export async function invoiceDue(
     items: readonly OrderItemRow[];
     issued: readonly Pick<InvoiceRow, 'kind'>[];
   },
-): Promise<{ waits: string | null } | null> {
+): Promise<{ untaxedItem: string | null } | null> {
   if (issued.some(({ kind }) => kind === 'invoice')) return null;
   const settings = await readSettings({ db, env });
   if (!mayInvoice(settings, order)) return null;
-  return { waits: await findUntaxed(db, items, settings) };
+  return { untaxedItem: await findUntaxed(db, items, settings) };
 }
 
 /**

@@ -22,8 +22,8 @@ const slip: PackingSlip = {
 };
 
 async function labelOf(change: Partial<PackingSlip>): Promise<string> {
-  const about = { title: '', created: new Date(0), lang: 'en' };
-  const pdf = await writePdf(about, (page) => drawLabels(page, [{ ...slip, ...change }]));
+  const metadata = { title: '', created: new Date(0), lang: 'en' };
+  const pdf = await writePdf(metadata, (page) => drawLabels(page, [{ ...slip, ...change }]));
   return readPdfLines(pdf).join('').replace(/\s/g, '');
 }
 

@@ -20,7 +20,7 @@ import {
 import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
 import { requireOwn } from '../returns/ask-return.ts';
 import { setRingSize } from './queries.ts';
-import { waitsForSize, workshopLineOf } from './workshop-line.ts';
+import { isSizePending, workshopLineOf } from './workshop-line.ts';
 
 export type RingSizeInput = { item: number; size: number };
 
@@ -56,7 +56,7 @@ export async function applyRingSize(
   const items = await listOrderItems(tx, [order.id]);
   const item = items.find((one) => one.position === position);
   if (item && item.ringSize === size) return order;
-  if (!item || !workshopLineOf(item, order.status) || !waitsForSize(item)) throw notRequested();
+  if (!item || !workshopLineOf(item, order.status) || !isSizePending(item)) throw notRequested();
   const now = deps.clock.now();
   const readyBy = await readyDay({ db: tx }, now, defined(defined(item.parts).setting).daysToMake);
   const renamed = (name: string, locale: 'en' | 'hi') =>
@@ -71,7 +71,7 @@ export async function applyRingSize(
   )
     throw notRequested();
   const rest = items.filter((one) => one !== item);
-  if (rest.some(waitsForSize) || !order.address) return order;
+  if (rest.some(isSizePending) || !order.address) return order;
   // The order is one parcel, shipped when its last line is produced, relative to the day on which
   // the last size was set.
   const { pincode } = order.address;

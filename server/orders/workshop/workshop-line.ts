@@ -23,12 +23,12 @@ export function workshopLineOf(item: WorkshopItem, status: OrderStatus): Worksho
   const by = item.madeBy;
   if (left.includes(status)) return { state: 'made', by };
   if (!isIn(unpackedStatuses, status)) return null;
-  if (waitsForSize(item)) return { state: 'waits_for_size', by: null };
+  if (isSizePending(item)) return { state: 'waits_for_size', by: null };
   return { state: item.madeAt === null ? 'in_the_workshop' : 'made', by };
 }
 
 /** Whether a line's ring size was left open at the purchase and is still missing. */
-export function waitsForSize({
+export function isSizePending({
   parts,
   ringSize,
 }: Pick<WorkshopItem, 'parts' | 'ringSize'>): boolean {

@@ -1,7 +1,7 @@
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 
-type About = {
+type ParcelDetails = {
   orderNumber: string;
   /** The URL of the order's page, with the key that authorises actions on the order. */
   url: string;
@@ -10,7 +10,7 @@ type About = {
 
 /** The email after a missed delivery; its link leads to a form for a day or a phone number. */
 export function parcelMissed(
-  { orderNumber, url, carrier }: About,
+  { orderNumber, url, carrier }: ParcelDetails,
   { parcelMissed: t, reasonText }: EmailMessages,
 ): Email {
   return {
@@ -27,7 +27,7 @@ export function parcelMissed(
 
 /** The email about a later delivery date. @param day YYYY-MM-DD in India */
 export function parcelLater(
-  { orderNumber, url, carrier, day }: About & { day: string },
+  { orderNumber, url, carrier, day }: ParcelDetails & { day: string },
   { parcelLater: t, reasonText }: EmailMessages,
 ): Email {
   return {

@@ -20,11 +20,11 @@ export function planMatch(
   const seen = new Set<string>();
   return lines.map((line) => {
     const parcel = parcels.get(line.awb);
-    const again = seen.has(line.awb);
+    const repeated = seen.has(line.awb);
     seen.add(line.awb);
     if (!parcel) return { ...line, parcelId: null, duePaise: null, outcome: 'unknown' };
     const { id: parcelId, duePaise } = parcel;
-    return { ...line, parcelId, duePaise, outcome: outcomeOf(line.amountPaise, parcel, again) };
+    return { ...line, parcelId, duePaise, outcome: outcomeOf(line.amountPaise, parcel, repeated) };
   });
 }
 
@@ -32,9 +32,9 @@ export function planMatch(
 export function outcomeOf(
   amountPaise: number,
   { duePaise, remitted }: KnownParcel,
-  again: boolean,
+  repeated: boolean,
 ): RemittanceOutcome {
-  if (remitted || again) return 'repeated';
+  if (remitted || repeated) return 'repeated';
   if (duePaise === 0) return 'not_due';
   if (amountPaise === duePaise) return 'matched';
   return amountPaise < duePaise ? 'less' : 'more';

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type {
   ProviderSettlement,
   SettlementLine,
-  SettlementReports,
+  SettlementSource,
 } from '../../platform/payment-providers/provider.ts';
 import { everyProvider } from '../../platform/payment-providers/providers.ts';
 import { saveSettlement } from './queries.ts';
@@ -41,11 +41,11 @@ export async function fetchSettlements(
 
 /** The lines by settlement id; one request for each day in India. */
 async function readLines(
-  reports: SettlementReports,
+  source: SettlementSource,
   found: readonly ProviderSettlement[],
 ): Promise<Map<string, SettlementLine[]>> {
   const days = new Set(found.map(({ createdAt }) => indianDate(createdAt.getTime())));
   const lines: SettlementLine[] = [];
-  for (const day of days) lines.push(...(await reports.listLines(day)));
+  for (const day of days) lines.push(...(await source.listLines(day)));
   return Map.groupBy(lines, ({ settlementId }) => settlementId);
 }

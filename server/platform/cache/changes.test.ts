@@ -42,7 +42,7 @@ describe('cache invalidations', () => {
     const { processes, sent, pass } = setUp(2);
     for (const { changes } of processes) await readVersion(changes);
     await processes[0]!.changes.tell(soft);
-    processes[1]!.changes.receive(sent[0]!);
+    processes[1]!.changes.handleMessage(sent[0]!);
     pass(1001);
     await readVersion(processes[1]!.changes);
     expect(processes[1]!.received).toEqual([soft]);
@@ -63,7 +63,7 @@ describe('cache invalidations', () => {
     const { processes, sent, pass } = setUp(2);
     for (const { changes } of processes) await readVersion(changes);
     for (let n = 0; n < 3; n += 1) await processes[0]!.changes.tell(soft);
-    for (const at of [2, 0, 1, 1]) processes[1]!.changes.receive(sent[at]!);
+    for (const at of [2, 0, 1, 1]) processes[1]!.changes.handleMessage(sent[at]!);
     pass(1001);
     await readVersion(processes[1]!.changes);
     expect(processes[1]!.received).not.toContainEqual(all);

@@ -33,7 +33,7 @@ export type Changes = {
    */
   tell: (touch: Touch) => Promise<void>;
   /** Applies a message of another process: the version of its change, and the invalidated tags. */
-  receive: (message: string) => void;
+  handleMessage: (message: string) => void;
   /** The current position in the sequence of changes, for `invalidatedAfter`. */
   moment: () => number;
   /** Whether a change has invalidated one of these tags since `moment`. */
@@ -130,7 +130,7 @@ export function createChanges(
         apply(touch);
       }
     },
-    receive(message) {
+    handleMessage(message) {
       const at = message.indexOf(' ');
       account(Number(message.slice(0, at)));
       apply(JSON.parse(message.slice(at + 1)) as Touch);

@@ -34,10 +34,10 @@ export function recordTags(tags: readonly Tag[]): void {
  */
 export function recordExpiry(until: number | null): void {
   const current = responses.getStore();
-  if (current) current.until = earliest(current.until, until);
+  if (current) current.until = earlierOf(current.until, until);
 }
 
 /** The earlier of two times (ms since 1970); null means never. */
-export function earliest(one: number | null, other: number | null): number | null {
+export function earlierOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }

@@ -29,7 +29,7 @@ export type Courier = {
   /** All events so far of these AWBs; unknown ones are omitted. */
   track(awbs: readonly string[]): Promise<ParcelEvent[]>;
   /** Forwards the customer's reply to a missed delivery. */
-  answerMissed(answer: MissedAnswer): Promise<void>;
+  requestRedelivery(answer: RedeliveryRequest): Promise<void>;
   /** Cash remitted in a period, both days included; absent if the courier has no API for it. */
   listRemittances?(window: { from: string; to: string }): Promise<CourierRemittance[]>;
   /**
@@ -113,7 +113,7 @@ export type ParcelEvent = {
 };
 
 /** Another day or a corrected phone number, in reply to a missed delivery. */
-export type MissedAnswer = BookingKey & {
+export type RedeliveryRequest = BookingKey & {
   day: string | null;
   phone: string | null;
   comment: string;

@@ -47,7 +47,7 @@ export function defaultCourier({
 
 /** The reason why these values are invalid, starting with the variable's name; null if valid. */
 export function courierError(env: Omit<CourierEnv, 'HOST' | 'PORT'>): string | null {
-  const needed = {
+  const requiredVariables = {
     none: [],
     sandbox: [],
     shiprocket: [
@@ -58,7 +58,7 @@ export function courierError(env: Omit<CourierEnv, 'HOST' | 'PORT'>): string | n
     ],
     delhivery: ['DELHIVERY_TOKEN', 'COURIER_WEBHOOK_TOKEN', 'COURIER_PICKUP_PIN'],
   } as const satisfies Record<CourierEnv['COURIER'], readonly (keyof Given)[]>;
-  const missing = needed[env.COURIER].find((name) => env[name] === undefined);
+  const missing = requiredVariables[env.COURIER].find((name) => env[name] === undefined);
   if (missing) return `${missing} is required when COURIER is ${env.COURIER}`;
   const places = env.COURIER === 'shiprocket' || env.COURIER === 'delhivery';
   if (places && !env.COURIER_PICKUP_PLACE)

@@ -20,13 +20,13 @@ export async function listenToPostgres(
   let current: Client | null = null;
 
   /** @returns a function that closes the connection, or null if it failed */
-  async function connect(): Promise<{ ended: Promise<void> } | null> {
+  async function connect(): Promise<{ closed: Promise<void> } | null> {
     const client = new Client({
       connectionString,
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
     });
-    const finished = new Promise<void>((resolve) => void client.once('end', resolve));
+    const closed = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('error', () => {});
     client.on('notification', ({ payload }) => payload && onMessage(payload));
     try {
@@ -37,13 +37,13 @@ export async function listenToPostgres(
       return null;
     }
     current = client;
-    return { ended: finished };
+    return { closed };
   }
 
-  async function keepOn(first: { ended: Promise<void> } | null): Promise<void> {
+  async function keepOn(first: { closed: Promise<void> } | null): Promise<void> {
     let connection = first;
     while (!stopping.signal.aborted) {
-      await connection?.ended;
+      await connection?.closed;
       current = null;
       if (stopping.signal.aborted) return;
       await pause(retryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});

@@ -9,7 +9,7 @@ import { noopLog } from '../log.ts';
 import { type Database, type OpenDatabase, openDatabase } from './open-database.ts';
 import type { Replica } from './replica.ts';
 
-const away = 'the read replica is unavailable: reads use the primary';
+const usesPrimary = 'the read replica is unavailable: reads use the primary';
 const second = 'the read replica is in use again';
 
 describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
@@ -104,7 +104,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     ).toContain('database_replica_unused 1');
     await follower.restart();
     await isDuplicate();
-    expect(logged).toEqual([away, second]);
+    expect(logged).toEqual([usesPrimary, second]);
   });
 
   it('that accepts connections without a response delays one reader for a second, and the next one not at all', async () => {
@@ -147,7 +147,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await expect(openAt(inject('postgresUrl')!)).rejects.toThrow(/^DATABASE_READ_URL must be/);
     const none = await openAt('postgres://shop@127.0.0.1:1/postgres');
     expect(await respondedBy(none)).toBe('primary');
-    expect(logged).toEqual([away]);
+    expect(logged).toEqual([usesPrimary]);
     await none.close();
   });
 });

@@ -151,7 +151,7 @@ function formOf(
   body: Buffer | null,
 ): Form {
   const stored = headers.flat();
-  const about = headers.filter(([name]) => name !== 'content-type').flat();
+  const otherHeaders = headers.filter(([name]) => name !== 'content-type').flat();
   const tag = etag === null ? [] : ['etag', etag];
   return {
     etag,
@@ -161,7 +161,7 @@ function formOf(
       ...(encoding ? ['content-encoding', encoding] : []),
       ...(body ? ['content-length', String(body.length)] : []),
     ],
-    unchanged: [...about, ...tag],
+    unchanged: [...otherHeaders, ...tag],
     body,
   };
 }

@@ -13,7 +13,11 @@ async function fail(error: Error) {
   });
   const { statusCode, headers } = await app.inject('/');
   await app.close();
-  return { status: statusCode, again: headers['retry-after'], cache: headers['cache-control'] };
+  return {
+    status: statusCode,
+    retryAfter: headers['retry-after'],
+    cache: headers['cache-control'],
+  };
 }
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
@@ -36,14 +40,14 @@ describe('a failed reply', () => {
     ['a server that nobody runs', new Error('x', { cause: withCode('ECONNREFUSED') })],
     ['a pool that is used up', new Error('timeout exceeded when trying to connect')],
   ])('asks to come again in two seconds after %s', async (_subject, error) => {
-    expect(await fail(error)).toEqual({ status: 503, again: '2', cache: 'no-store' });
+    expect(await fail(error)).toEqual({ status: 503, retryAfter: '2', cache: 'no-store' });
   });
 
   it.each([
     ['a constraint of the database', withCode('23505')],
     ['a mistake of the program', new TypeError('x is not a function')],
   ])("is the shop's own after %s", async (_subject, error) => {
-    expect(await fail(error)).toMatchObject({ status: 500, again: undefined });
+    expect(await fail(error)).toMatchObject({ status: 500, retryAfter: undefined });
   });
 });
 

@@ -27,10 +27,12 @@ const timeoutMs = 200;
 const restMs = 5_000;
 
 type Route = { method: string | string[]; url: string };
-type Counted = { current: number; ttl: number };
+type RequestCount = { current: number; ttl: number };
 
 /** The counters of one route: calls by address in the current window. `ttl` in ms. */
-type RouteCounts = { count: (address: string, windowMs: number) => Counted | Promise<Counted> };
+type RouteCounts = {
+  count: (address: string, windowMs: number) => RequestCount | Promise<RequestCount>;
+};
 
 /**
  * The counters of the rate limiter; the plugin creates a store for each route. With Redis,
@@ -44,7 +46,7 @@ export function requestCounts(
   let restsUntil = 0;
   let isLogged = false;
 
-  async function request(shared: Redis, key: string, windowMs: number): Promise<Counted> {
+  async function request(shared: Redis, key: string, windowMs: number): Promise<RequestCount> {
     const expired = Promise.withResolvers<never>();
     const giveUpPending = () => expired.reject(new Error(`no answer within ${timeoutMs} ms`));
     // Gives up only after pending data was read: if this process was blocked, Redis may have
@@ -74,7 +76,7 @@ export function requestCounts(
     // called.
     let existing: LRUCache<string, { current: number; until: number }> | undefined;
 
-    function countHere(address: string, windowMs: number): Counted {
+    function countHere(address: string, windowMs: number): RequestCount {
       existing ??= new LRUCache({ max: stored });
       const now = performance.now();
       const before = existing.get(address);
@@ -111,7 +113,7 @@ export function requestCounts(
 
     incr(
       key: string,
-      done: (error: Error | null, count?: Counted) => void,
+      done: (error: Error | null, count?: RequestCount) => void,
       windowMs: number,
     ): void {
       const count = defined(this.#counts).count(key, windowMs);

@@ -50,7 +50,7 @@ export type PaymentProvider = {
   /** The account's instalment plans; absent for a provider without any. */
   listInstalmentPlans?(): Promise<InstalmentPlan[]>;
   /** Absent if no API reports settlements. */
-  readonly settlements?: SettlementReports;
+  readonly settlements?: SettlementSource;
 
   /**
    * Verifies and parses a webhook; null unless the provider signed exactly these bytes, which must
@@ -103,7 +103,7 @@ export type ProviderPayment = {
   createdAt: Date;
 };
 
-export type SettlementReports = {
+export type SettlementSource = {
   /** All settlements of a period, both limits included. */
   list(window: { from: Date; to: Date }): Promise<ProviderSettlement[]>;
   /** The lines of all settlements on a day in India (YYYY-MM-DD). */

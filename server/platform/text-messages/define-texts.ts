@@ -27,17 +27,19 @@ type Definition<Kind extends keyof TextKinds> = {
 
 /** Declares the text messages of a domain. */
 export function defineTextMessages<Kind extends keyof TextKinds>(
-  texts: { [One in Kind]: Definition<One> },
+  definitions: { [One in Kind]: Definition<One> },
 ) {
-  return texts;
+  return definitions;
 }
 
 /** Definitions by kind; each handles requests of its own kind only. */
 const registered = new Map<string, Definition<never>>();
 
 /** Registers the text messages of all domains, at the start of a process. */
-export function registerTextMessages(texts: { [Kind in keyof TextKinds]: Definition<Kind> }): void {
-  for (const [kind, one] of Object.entries(texts)) registered.set(kind, one);
+export function registerTextMessages(
+  definitions: { [Kind in keyof TextKinds]: Definition<Kind> },
+): void {
+  for (const [kind, one] of Object.entries(definitions)) registered.set(kind, one);
 }
 
 /** @throws Error for an unregistered kind */

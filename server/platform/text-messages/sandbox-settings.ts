@@ -3,7 +3,7 @@ import { ownAddress } from '../own-address.ts';
 import type { Keep } from '../payment-providers/adapter.ts';
 
 /** The settings of the sandbox, which replaces both providers. */
-export type SandboxTextSenders = {
+export type TextSandboxSettings = {
   /** Base URLs of the APIs of WhatsApp and SMS, and of the sandbox's own endpoints. */
   bases: { whatsapp: string; sms: string; own: string };
   token: string;
@@ -14,10 +14,10 @@ export type SandboxTextSenders = {
 };
 
 /** The built-in sandbox, with secrets shared by all processes. */
-export async function readSandboxTextSenders(
+export async function readTextSandboxSettings(
   env: { HOST: string; PORT: number },
   keep: Keep,
-): Promise<SandboxTextSenders> {
+): Promise<TextSandboxSettings> {
   const own = await keep('sandbox.texts', () => ({ token: newSecret(), secret: newSecret() }));
   const shop = ownAddress(env);
   return sandboxAt({ origin: `${shop}/sandbox`, shop, ...own });
@@ -29,7 +29,7 @@ export function sandboxAt({
   shop,
   token,
   secret,
-}: Omit<SandboxTextSenders, 'bases'> & { origin: string }): SandboxTextSenders {
+}: Omit<TextSandboxSettings, 'bases'> & { origin: string }): TextSandboxSettings {
   const bases = {
     whatsapp: `${origin}/graph/v24.0`,
     sms: `${origin}/sms/v1`,

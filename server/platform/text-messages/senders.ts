@@ -3,7 +3,7 @@ import type { Keep } from '../payment-providers/adapter.ts';
 import { publicUrl } from '../public-url.ts';
 import { createSenderCaller } from './call-sender.ts';
 import { createFileSender } from './file-text-messages.ts';
-import { readSandboxTextSenders, type SandboxTextSenders } from './sandbox-settings.ts';
+import { readTextSandboxSettings, type TextSandboxSettings } from './sandbox-settings.ts';
 import { createSms, repliesUrl, type SmsSettings } from './sms/sms.ts';
 import type { TextSender } from './text.ts';
 import type { TextEnv } from './variables.ts';
@@ -31,7 +31,7 @@ export async function openSenders(env: Dependencies, keep: Keep): Promise<TextSe
     case 'file':
       return [createFileSender(path.join(env.DATA_DIR, 'mail'))];
     case 'sandbox':
-      return sandboxSenders(env, await readSandboxTextSenders(env, keep));
+      return openSandboxSenders(env, await readTextSandboxSettings(env, keep));
     default:
       return env.TEXT_MESSAGES.split(',').map((channel) =>
         channel === 'whatsapp'
@@ -42,9 +42,9 @@ export async function openSenders(env: Dependencies, keep: Keep): Promise<TextSe
 }
 
 /** Both senders, connected to the sandbox. */
-export function sandboxSenders(
+export function openSandboxSenders(
   env: Dependencies,
-  { bases, token, secret, shop }: SandboxTextSenders,
+  { bases, token, secret, shop }: TextSandboxSettings,
 ): TextSender[] {
   const call = createSenderCaller(bases.own);
   const headers = { authorization: `Bearer ${token}` };

@@ -110,7 +110,7 @@ export function priceMills(env: Pick<TextEnv, 'TEXT_PRICES'>, channel: string): 
   return rupees === undefined ? null : Math.round(Number(rupees) * 1000);
 }
 
-const needed = {
+const requiredVariables = {
   whatsapp: ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
   sms: [
     'SMS_ACCOUNT',
@@ -127,7 +127,8 @@ export function textMessageError(env: TextEnv & { PAYMENTS: string }): string | 
   const channels = env.TEXT_MESSAGES.split(',');
   for (const channel of ['whatsapp', 'sms'] as const) {
     const missing =
-      channels.includes(channel) && needed[channel].find((name) => env[name] === undefined);
+      channels.includes(channel) &&
+      requiredVariables[channel].find((name) => env[name] === undefined);
     if (missing) return `${missing} is required when TEXT_MESSAGES is ${env.TEXT_MESSAGES}`;
   }
   // Otherwise, login codes would be shown to administrators instead of reaching a phone.

@@ -52,8 +52,8 @@ export async function saveTranslation(
   edit: Edit,
 ): Promise<AdminNotices> {
   const read = readMarkdown(edit.body);
-  if ('refused' in read)
-    throw new ShopError('invalid_input', { message: read.refused, fields: { body: read.refused } });
+  if ('error' in read)
+    throw new ShopError('invalid_input', { message: read.error, fields: { body: read.error } });
   return transact(deps.db, async (tx) => {
     const { version, ...row } = edit;
     if (row.noticeVersion > (await currentNoticeVersion(tx))) {

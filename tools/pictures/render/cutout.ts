@@ -95,10 +95,10 @@ function smoothShadows(shares: Plane[]): Plane[] {
       softBlur(share, size, Math.round(r)),
     );
     return plane(size, (i) => {
-      const away = smoothStep(0.3, 0.02, closeTo[i]!);
+      const distance = smoothStep(0.3, 0.02, closeTo[i]!);
       const faint = smoothStep(0.1, 0.02, 1 - coarse![i]!);
-      const value = fine![i]! + (middle![i]! - fine![i]!) * away;
-      return value + (coarse![i]! - value) * faint * away;
+      const value = fine![i]! + (middle![i]! - fine![i]!) * distance;
+      return value + (coarse![i]! - value) * faint * distance;
     });
   });
 }

@@ -82,8 +82,8 @@ export function smoothFloor(
   const [coarse, coarseCount] = blurred(Math.round(size.width / 70));
   return (i: number) => {
     const closeTo = fineCount[i]! > 0.02 ? fine[i]! / fineCount[i]! : imageItem[3 * i + channel]!;
-    const away = coarseCount[i]! > 0.02 ? coarse[i]! / coarseCount[i]! : closeTo;
-    return closeTo + (away - closeTo) * clamp((0.1 - far[i]!) / 0.08, 0, 1);
+    const surroundings = coarseCount[i]! > 0.02 ? coarse[i]! / coarseCount[i]! : closeTo;
+    return closeTo + (surroundings - closeTo) * clamp((0.1 - far[i]!) / 0.08, 0, 1);
   };
 }
 

@@ -33,10 +33,10 @@ function filterLabelsOf({ planet, ...query }: CatalogueQuery): string {
  */
 export function catalogueCanonical(
   { sort: _, cursor: __, category, ...query }: CatalogueQuery,
-  withdrawn: readonly string[] = [],
+  unpublishedPages: readonly string[] = [],
 ): string | null {
   if (category !== 'all') return null;
   const selected = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const page = pageOfFilters(Object.fromEntries(selected));
-  return page !== null && withdrawn.includes(page.slice(1)) ? null : page;
+  return page !== null && unpublishedPages.includes(page.slice(1)) ? null : page;
 }

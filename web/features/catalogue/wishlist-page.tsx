@@ -1,4 +1,4 @@
-import { nameIn, type Product, productIn, type Wish } from '@jyotiratna/contract';
+import { nameIn, type Product, productIn, type WishlistItem } from '@jyotiratna/contract';
 import { fetchWishlistRoute } from '@jyotiratna/contract/wishlist';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -107,7 +107,7 @@ function Body() {
 }
 
 /** A wishlist item with its actions: buy, select options, set an alert, or remove. */
-function Wished({ item, product }: { item: Wish; product: Product | undefined }) {
+function Wished({ item, product }: { item: WishlistItem; product: Product | undefined }) {
   const { wished } = useWishlist();
   const variant = product?.variants?.find(({ sku }) => sku === item.variant);
   if (!product || (item.variant && !variant)) return <Unavailable item={item} product={product} />;
@@ -136,7 +136,7 @@ function Wished({ item, product }: { item: Wish; product: Product | undefined })
   );
 }
 
-function Unavailable({ item, product }: { item: Wish; product: Product | undefined }) {
+function Unavailable({ item, product }: { item: WishlistItem; product: Product | undefined }) {
   const toggle = useToggleWishlist();
   const name = nameIn(item, language.code);
   return (

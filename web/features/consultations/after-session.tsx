@@ -29,7 +29,7 @@ export function AfterSession({ consultation, onChange, onTopUp }: Props) {
           {t.refunded(formatRupeesExact(refunded))}
         </p>
       )}
-      {customer && <Again consultation={consultation} onTopUp={onTopUp} />}
+      {customer && <FollowUp consultation={consultation} onTopUp={onTopUp} />}
       {customer && startedAt && <Rating consultation={consultation} onChange={onChange} />}
       <SessionDocuments consultation={consultation} />
       <TranscriptActions consultation={consultation} onChange={onChange} />
@@ -41,7 +41,7 @@ export function AfterSession({ consultation, onChange, onTopUp }: Props) {
  * Links to another session with the healer. After a session that ended for lack of balance, the
  * top-up is here.
  */
-function Again({ consultation, onTopUp }: Pick<Props, 'consultation' | 'onTopUp'>) {
+function FollowUp({ consultation, onTopUp }: Pick<Props, 'consultation' | 'onTopUp'>) {
   const { endReason, healerId, healerName } = consultation;
   const isUnanswered = endReason === 'missed' || endReason === 'declined';
   const isShort = endReason === 'balance';

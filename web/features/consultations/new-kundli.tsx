@@ -47,7 +47,7 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
         values={values}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         onSubmit={() => saving.send()}
-        refused={rejected?.fields ?? none}
+        rejected={rejected?.fields ?? none}
         busy={saving.busy}
         submitLabel={t.saveAndShare}
       />

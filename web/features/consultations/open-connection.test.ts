@@ -23,12 +23,12 @@ class BrowserSocket {
     this.readyState = 1;
     this.onopen();
   }
-  receive = (frame: SocketOut) => this.onmessage({ data: JSON.stringify(frame) });
+  deliver = (frame: SocketOut) => this.onmessage({ data: JSON.stringify(frame) });
 }
 
 const last = () => BrowserSocket.opened.at(-1)!;
 let line: SessionConnection;
-const on = { onUp: vi.fn(), onDown: vi.fn(), onFrame: vi.fn(), onReceive: vi.fn() };
+const on = { onUp: vi.fn(), onDown: vi.fn(), onFrame: vi.fn(), onActivity: vi.fn() };
 const page = new EventTarget();
 
 beforeEach(() => {
@@ -52,9 +52,9 @@ describe('the connection of a session', () => {
     last().open();
     vi.advanceTimersByTime(heartbeatLimits.everyMs);
     expect(last().sent).toEqual([{ type: 'ping' }]);
-    last().receive({ type: 'pong' });
+    last().deliver({ type: 'pong' });
     expect(on.onFrame, 'a heartbeat is no frame of a session').not.toHaveBeenCalled();
-    expect(on.onReceive).toHaveBeenCalledTimes(2);
+    expect(on.onActivity).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(15_000);
     expect(on.onDown).toHaveBeenCalledOnce();
     expect(line.isUp()).toBe(false);
@@ -69,13 +69,13 @@ describe('the connection of a session', () => {
     first.open();
     for (let second = 0; second < 60; second += 4) {
       vi.advanceTimersByTime(4_000);
-      first.receive({ type: 'typing', id: 'con_1', sender: 'healer' });
+      first.deliver({ type: 'typing', id: 'con_1', sender: 'healer' });
     }
     expect(on.onDown).not.toHaveBeenCalled();
     expect(first.sent, 'who is heard need not be asked').toEqual([]);
     vi.advanceTimersByTime(15_000);
     on.onFrame.mockClear();
-    first.receive({ type: 'typing', id: 'con_1', sender: 'healer' });
+    first.deliver({ type: 'typing', id: 'con_1', sender: 'healer' });
     first.onclose();
     expect(on.onFrame).not.toHaveBeenCalled();
     expect(on.onDown).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ type Events = {
   onDown: () => void;
   onFrame: (frame: Frame) => void;
   /** Called for any frame from the server, heartbeats included. */
-  onReceive?: () => void;
+  onActivity?: () => void;
 };
 
 /**
@@ -42,7 +42,7 @@ export function openConnection({
   onUp,
   onDown,
   onFrame,
-  onReceive: onHeard,
+  onActivity: onHeard,
 }: Events): SessionConnection {
   let socket: WebSocket | null = null;
   let failed = 0;
@@ -60,7 +60,7 @@ export function openConnection({
       closed = true;
       clearTimeout(timer);
       removeEventListener('online', check);
-      removeEventListener('offline', lose);
+      removeEventListener('offline', disconnect);
       document.removeEventListener('visibilitychange', check);
       socket?.close();
     },
@@ -74,7 +74,7 @@ export function openConnection({
     const origin = location.origin.replace(/^http/, 'ws');
     const opening = new WebSocket(`${origin}/api/consultations/socket?locale=${language.code}`);
     socket = opening;
-    next(lose, heartbeatLimits.timeoutMs);
+    next(disconnect, heartbeatLimits.timeoutMs);
     const isCurrent = () => socket === opening && !closed;
     opening.onopen = () => {
       if (!isCurrent()) return;
@@ -91,7 +91,7 @@ export function openConnection({
       if (frame.type !== 'pong') onFrame(frame);
     };
     opening.onclose = () => {
-      if (isCurrent()) lose();
+      if (isCurrent()) disconnect();
     };
   }
 
@@ -99,24 +99,24 @@ export function openConnection({
    * Drops the current socket, schedules a reconnect with backoff and jitter, and reports the
    * disconnect, without waiting for the browser's close event.
    */
-  function lose(): void {
-    const lost = socket;
-    if (!lost) return;
+  function disconnect(): void {
+    const closing = socket;
+    if (!closing) return;
     socket = null;
     next(connect, itemAt(pauses, Math.min(failed, pauses.length - 1)) * (1 + Math.random() / 2));
     failed += 1;
-    lost.close();
+    closing.close();
     onDown();
   }
 
   /** Sends a heartbeat; reconnects at once if there is no connection. */
   function check(): void {
     if (!socket) connect();
-    else if (line.send({ type: 'ping' })) next(lose, heartbeatLimits.timeoutMs);
+    else if (line.send({ type: 'ping' })) next(disconnect, heartbeatLimits.timeoutMs);
   }
 
   addEventListener('online', check);
-  addEventListener('offline', lose);
+  addEventListener('offline', disconnect);
   document.addEventListener('visibilitychange', check);
   connect();
   return line;

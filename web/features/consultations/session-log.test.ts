@@ -1,7 +1,7 @@
 import type { ConsultationMessage } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { emptyLog, lastWithoutGap, receive } from './session-log.ts';
+import { emptyLog, lastWithoutGap, mergeMessages } from './session-log.ts';
 
 const message = (seq: number): ConsultationMessage => ({
   seq,
@@ -16,7 +16,10 @@ it('duplicate, late or reordered messages appear once, in the order of the serve
     fc.property(
       fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }), { maxLength: 12 }),
       (parcels) => {
-        const log = parcels.reduce((before, seqs) => receive(before, seqs.map(message)), emptyLog);
+        const log = parcels.reduce(
+          (before, seqs) => mergeMessages(before, seqs.map(message)),
+          emptyLog,
+        );
         const seqs = [...new Set(parcels.flat())].sort((one, other) => one - other);
         expect(log.messages.map(({ seq }) => seq)).toEqual(seqs);
         const gap = seqs.findIndex((seq, at) => seq !== at + 1);
@@ -31,5 +34,5 @@ it('a pending message is confirmed once the server has it', () => {
     messages: [],
     pending: [{ clientId: 'client-1', content: { kind: 'text' as const, text: '1' } }],
   };
-  expect(receive(queued, [message(1)])).toEqual({ messages: [message(1)], pending: [] });
+  expect(mergeMessages(queued, [message(1)])).toEqual({ messages: [message(1)], pending: [] });
 });

@@ -12,7 +12,7 @@ export const emptyLog: SessionLog = { messages: [], pending: [] };
  * Merges messages that arrive in any order, including duplicates and late ones: the server's
  * sequence numbers define the order.
  */
-export function receive(log: SessionLog, came: readonly ConsultationMessage[]): SessionLog {
+export function mergeMessages(log: SessionLog, came: readonly ConsultationMessage[]): SessionLog {
   const existing = new Set(log.messages.map(({ seq }) => seq));
   const fresh = came.filter(({ seq }) => !existing.has(seq) && existing.add(seq));
   if (fresh.length === 0) return log;

@@ -14,7 +14,7 @@ import { TopUpHere } from './top-up-here.tsx';
  */
 export type Availability = {
   live: boolean;
-  away: boolean;
+  isOffline: boolean;
   reachable: boolean;
   waitMinutes: number | null;
 };
@@ -33,12 +33,12 @@ type Props = {
 /** The currently possible ways to contact this healer: chat, waiting list, alert, booking. */
 export function StartChoices({ healer, state, rejection, busy, question, onAsk, onPaid }: Props) {
   const { id: healerId, name, chatPrice } = healer;
-  const { live, away, reachable, waitMinutes } = state;
+  const { live, isOffline, reachable, waitMinutes } = state;
   const code = isCallError(rejection) ? rejection.code : null;
   const openId = isCallError(rejection) ? rejection.body.consultationId : undefined;
   const inSession = live && waitMinutes !== null;
-  const isUnavailable = away || inSession || (code === 'healer_offline' && live);
-  const requests = live && !away && !inSession;
+  const isUnavailable = isOffline || inSession || (code === 'healer_offline' && live);
+  const requests = live && !isOffline && !inSession;
   return (
     <>
       {rejection !== null && (
@@ -46,7 +46,7 @@ export function StartChoices({ healer, state, rejection, busy, question, onAsk, 
           {isCallError(rejection) ? rejection.message : t.notSent}
         </Alert>
       )}
-      {away && rejection === null && <Alert tone="info">{t.start.away(name)}</Alert>}
+      {isOffline && rejection === null && <Alert tone="info">{t.start.away(name)}</Alert>}
       {inSession && <Alert tone="info">{presence.inSession(name, waitMinutes)}</Alert>}
       {!live && <Alert tone="info">{t.start.byTime}</Alert>}
       {code === 'balance_low' && <TopUpHere onPaid={onPaid} />}

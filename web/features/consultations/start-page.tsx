@@ -134,6 +134,11 @@ function useAvailability(healerId: string): Availability {
   const found = data?.healers.find(({ id }) => id === healerId);
   const live = found?.live ?? true;
   const reachable = found?.reachable ?? false;
-  const away = live && found?.online === false && !reachable;
-  return { live, away, reachable, waitMinutes: away ? null : (found?.waitMinutes ?? null) };
+  const isOffline = live && found?.online === false && !reachable;
+  return {
+    live,
+    isOffline,
+    reachable,
+    waitMinutes: isOffline ? null : (found?.waitMinutes ?? null),
+  };
 }

@@ -31,7 +31,7 @@ export function useConversation(id: string) {
   const [up, setUp] = useState(true);
   const [error, setError] = useState<unknown>(null);
   const { log, current, take, add, refuse: reject, post } = useSessionLog(id);
-  const { otherTypes, hear: receiveTyping, notify: notifyTyping } = useTyping();
+  const { otherTypes, hear: onTyping, notify: notifyTyping } = useTyping();
   const queries = useQueryClient();
   const line = useRef<SessionConnection | null>(null);
   /** The time of the last frame from the server, ms of `performance.now()`. */
@@ -54,13 +54,13 @@ export function useConversation(id: string) {
       if (frame.id !== id) return;
       if (frame.type === 'messages') {
         take(frame.messages);
-        receiveTyping(false);
+        onTyping(false);
       }
       if (frame.type === 'sent') take([frame.message]);
       if (frame.type === 'refused' && frame.code !== 'too_many_attempts') reject(frame.clientId);
-      if (frame.type === 'typing') receiveTyping(true);
+      if (frame.type === 'typing') onTyping(true);
     },
-    [id, learn, take, reject, receiveTyping],
+    [id, learn, take, reject, onTyping],
   );
 
   /** The fallback for the WebSocket while it is down. */
@@ -110,7 +110,7 @@ export function useConversation(id: string) {
         void poll();
       },
       onFrame: hear,
-      onReceive: () => {
+      onActivity: () => {
         receivedAt.current = performance.now();
       },
     });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { readChatDraft, saveChatDraft } from './chat-draft.ts';
-import { emptyLog, type PendingMessage, receive, type SessionLog } from './session-log.ts';
+import { emptyLog, mergeMessages, type PendingMessage, type SessionLog } from './session-log.ts';
 
 /** Timeout of sending a message, in ms. */
 const sendTimeoutMs = 8_000;
@@ -22,7 +22,7 @@ export function useSessionLog(id: string) {
   useEffect(() => saveChatDraft(id, { pending }), [id, pending]);
 
   const take = useCallback(
-    (came: readonly ConsultationMessage[]) => setLog((before) => receive(before, came)),
+    (came: readonly ConsultationMessage[]) => setLog((before) => mergeMessages(before, came)),
     [],
   );
   const add = useCallback(

@@ -15,11 +15,11 @@ export function BookedSessions() {
     staleTime: 0,
   });
   const live = useLive();
-  const earliest = Date.now() - consultationLimits.bookedMs;
+  const cutoff = Date.now() - consultationLimits.bookedMs;
   const coming = data?.bookings
     .filter(
       ({ status, startsAt, healerId }) =>
-        status === 'booked' && Date.parse(startsAt) > earliest && live(healerId),
+        status === 'booked' && Date.parse(startsAt) > cutoff && live(healerId),
     )
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   if (!coming || coming.length === 0) return null;

@@ -26,7 +26,7 @@ export type BirthErrors = Readonly<Record<string, string>>;
 
 const DEFAULT_YEAR = 2025;
 /** The first year that the form accepts. */
-const EARLIEST_YEAR = 1900;
+const MIN_YEAR = 1900;
 
 export const emptyBirth: BirthValues = {
   name: '',
@@ -70,9 +70,7 @@ export function birthErrorsOf(values: BirthValues): BirthErrors {
   const errors: Record<string, string | false> = {
     name: !name.trim() && labels.name,
     gender: !gender && labels.gender,
-    dob: !isDate(values)
-      ? labels.dob
-      : Number(values.year) < EARLIEST_YEAR && labels.year(EARLIEST_YEAR),
+    dob: !isDate(values) ? labels.dob : Number(values.year) < MIN_YEAR && labels.year(MIN_YEAR),
     birthTime: Boolean(hour) !== Boolean(minute) && labels.time,
     location: !location.trim() && labels.place,
     lat: manual && !isDegrees(values.latitude, 90) && labels.latitude,

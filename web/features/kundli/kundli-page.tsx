@@ -81,7 +81,7 @@ export function KundliPage() {
               values={values}
               onChange={(change) => setValues((before) => ({ ...before, ...change }))}
               onSubmit={submit}
-              refused={state.status === 'error' ? state.error.fields : none}
+              rejected={state.status === 'error' ? state.error.fields : none}
               busy={state.status === 'generating'}
             />
           </section>

@@ -46,7 +46,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
       return own && takeOrderKey(_id) ? <ConfirmOrder id={_id} /> : orderProgress.placed.link;
     case 'paid':
     case 'confirmed':
-      return waitsForSize(order)
+      return isSizePending(order)
         ? `${orderProgress.waitsForSize}${cash}`
         : `${making(order)} ${arrives()}${cash}`;
     case 'packed':
@@ -109,7 +109,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
   }
 }
 
-function waitsForSize({ items }: Order): boolean {
+function isSizePending({ items }: Order): boolean {
   return items.some(({ workshop }) => workshop?.state === 'waits_for_size');
 }
 

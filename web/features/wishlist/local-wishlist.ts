@@ -1,8 +1,8 @@
-import { limits, skuPattern, type Wish } from '@jyotiratna/contract';
+import { limits, skuPattern, type WishlistItem } from '@jyotiratna/contract';
 import { persistedList } from '../../persisted.ts';
 
 /** A guest's wishlist, latest first. */
-export const localWishlist = persistedList<Wish>('wishlist', (value) => {
+export const localWishlist = persistedList<WishlistItem>('wishlist', (value) => {
   const { productId, variant, name } = Object(value) as Record<string, unknown>;
   if (typeof productId !== 'string' || !productId) return null;
   return {
@@ -34,7 +34,10 @@ export function isWished(
 }
 
 /** The list with the item in front. A variant replaces the product without a variant. */
-export function withItem(items: readonly Wish[], item: Wish): readonly Wish[] {
+export function withItem(
+  items: readonly WishlistItem[],
+  item: WishlistItem,
+): readonly WishlistItem[] {
   return isWished(
     items.filter(({ variant }) => variant || !item.variant),
     item,
@@ -47,9 +50,9 @@ export function withItem(items: readonly Wish[], item: Wish): readonly Wish[] {
  * The list without the item, as on the server: without a SKU all items of the product are removed.
  */
 export function withoutItem(
-  items: readonly Wish[],
+  items: readonly WishlistItem[],
   { productId, variant }: ProductReference,
-): readonly Wish[] {
+): readonly WishlistItem[] {
   return items.filter(
     (one) =>
       one.productId !== productId ||
@@ -61,7 +64,7 @@ export function withoutItem(
  * Adds an item to a guest's wishlist. @throws RangeError when the list is full, Error when the
  * browser rejects storage
  */
-export function addToLocalWishlist(item: Wish): void {
+export function addToLocalWishlist(item: WishlistItem): void {
   const next = withItem(localWishlist.read(), item);
   if (next.length > limits.wishes) throw new RangeError('the wishlist is full');
   if (!localWishlist.write(next)) throw new Error('The browser stores no wishlist');

@@ -1,4 +1,4 @@
-import type { Wish } from '@jyotiratna/contract';
+import type { WishlistItem } from '@jyotiratna/contract';
 import {
   addToWishlistRoute,
   getWishlistRoute,
@@ -24,7 +24,7 @@ import {
  */
 export const wishlistQuery = queryOptions({
   queryKey: ['wishlist'],
-  queryFn: async ({ signal }): Promise<readonly Wish[]> => {
+  queryFn: async ({ signal }): Promise<readonly WishlistItem[]> => {
     const local = localWishlist.read();
     if (local.length === 0) return (await api(getWishlistRoute, {}, { signal })).items;
     const { items, left } = await api(mergeWishlistRoute, {
@@ -48,7 +48,7 @@ export function useWishlist() {
 }
 
 function useWishes(): {
-  wishes: readonly Wish[] | null;
+  wishes: readonly WishlistItem[] | null;
   state: 'loading' | 'failed' | 'ready';
 } {
   const { status } = useSession();
@@ -68,7 +68,7 @@ function useWishes(): {
  * the request or the storage
  */
 export function useToggleWishlist(): (
-  item: Wish & ProductReference,
+  item: WishlistItem & ProductReference,
   wished: boolean,
 ) => Promise<void> {
   const queries = useQueryClient();

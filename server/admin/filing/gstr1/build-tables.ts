@@ -16,7 +16,7 @@ type Month = {
   /** The original invoices of the month's credit notes, by invoice number. */
   originals: ReadonlyMap<string, TaxDocument>;
   /** Document numbers within the month's range that belong to documents of other months. */
-  elsewhere: ReadonlySet<string>;
+  numbersOfOtherMonths: ReadonlySet<string>;
   /** Whether supplies without tax are nil-rated or exempt: the accountant's decision. */
   untaxedAs: 'nil' | 'exempt';
 };
@@ -26,7 +26,7 @@ type Month = {
  * tables 8 and 12.
  */
 export function buildTables(month: Month): Gstr1Tables {
-  const { documents, from, elsewhere } = month;
+  const { documents, from, numbersOfOtherMonths } = month;
   const supplies = documents.filter(({ kind }) => kind === 'invoice' || kind === 'credit_note');
   const sections = Map.groupBy(supplies, (document) =>
     sectionOf(document, month.originals.get(document.original?.number ?? '')),
@@ -44,7 +44,7 @@ export function buildTables(month: Month): Gstr1Tables {
     untaxed: sumUntaxed(supplies, month.untaxedAs),
     hsnB2b: sumHsn(supplies.filter(isRegistered)),
     hsnB2c: sumHsn(supplies.filter((document) => !isRegistered(document))),
-    issued: listIssued(documents, elsewhere),
+    issued: listIssued(documents, numbersOfOtherMonths),
   };
 }
 

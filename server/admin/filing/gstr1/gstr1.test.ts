@@ -46,7 +46,7 @@ const monthOf = (documents: readonly TaxDocument[]) => ({
   documents,
   billsWithAdvances: [],
   originals: new Map(documents.map((document) => [document.number, document])),
-  elsewhere: new Set<string>(),
+  numbersOfOtherMonths: new Set<string>(),
   untaxedAs: 'exempt' as const,
 });
 

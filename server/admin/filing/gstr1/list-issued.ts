@@ -21,13 +21,13 @@ export function findGaps(documents: readonly Issued[]): string[] {
  */
 export function listIssued(
   documents: readonly Issued[],
-  elsewhere: ReadonlySet<string>,
+  numbersOfOtherMonths: ReadonlySet<string>,
 ): IssuedRow[] {
   return seriesOf(documents).flatMap((series) => {
     const issued = new Set(series.serials);
     const runs: number[][] = [[]];
     for (const serial of spanOf(series)) {
-      if (elsewhere.has(numberOf(series, serial))) runs.push([]);
+      if (numbersOfOtherMonths.has(numberOf(series, serial))) runs.push([]);
       else runs.at(-1)?.push(serial);
     }
     return runs

@@ -66,14 +66,14 @@ export async function listBalanceMoney(db: Executor, { from, to }: Days): Promis
   const { id, kind, ref, createdAt } = ledgerMovements;
   const { account, amountPaise, movementId } = ledgerEntries;
   const other = alias(ledgerEntries, 'other');
-  const about = sql<string>`split_part(${ref}, ':', 1)`;
+  const subject = sql<string>`split_part(${ref}, ':', 1)`;
   const rows = await db
     .select({
       ...{
-        id: about,
+        id: subject,
         date: indianDay(createdAt),
         paise: sql<number>`sum(-${amountPaise})::float8`,
-        reference: about,
+        reference: subject,
       },
       provider: sql<string>`substr(${account}, ${'provider:'.length + 1})`,
       isGift: sql<boolean>`bool_or(${other.account} like 'gift:%')`,

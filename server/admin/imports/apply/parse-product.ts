@@ -6,7 +6,7 @@ import { pricedByVariants } from '../../products/plan-variants.ts';
 import type { NoProduct, ProductForm } from './product-fields.ts';
 
 /** Required fields: a product without one of them is not imported. */
-const needed = new Set([
+const requiredColumns = new Set([
   'name',
   'category',
   'discountedPrice',
@@ -32,7 +32,7 @@ export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProdu
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       const problems = Object.entries(error.extra.fields ?? {});
-      const fatal = problems.find(([path]) => needed.has(itemAt(path.split('.'), 0)));
+      const fatal = problems.find(([path]) => requiredColumns.has(itemAt(path.split('.'), 0)));
       if (fatal || problems.length === 0)
         return {
           skipped: 'value_invalid',

@@ -90,13 +90,13 @@ export async function* readCards(rows: AsyncIterable<SourceRow>): AsyncGenerator
     };
     const currency = row.get('currency');
     const balance = readPaise(row.get('balance'));
-    const ended =
+    const isDisabled =
       row.get('disabled at') !== '' ||
       /^(?:false|no|disabled)$/i.test(row.get('enabled?', 'enabled', 'status'));
     if (currency && currency !== 'INR')
       yield { ...common, kind: 'gift-card', skipped: 'currency_other', detail: currency };
     else if (!balance) yield { ...common, kind: 'gift-card', skipped: 'balance_none' };
-    else if (ended) yield { ...common, kind: 'gift-card', skipped: 'card_ended' };
+    else if (isDisabled) yield { ...common, kind: 'gift-card', skipped: 'card_ended' };
     else
       yield {
         ...common,

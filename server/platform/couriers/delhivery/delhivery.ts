@@ -150,7 +150,7 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
       const query = { waybill: awbs.join(',') };
       return eventsOfPackages(await call(packages, { path: `${root}/v1/packages/json/`, query }));
     },
-    async answerMissed({ awb: waybill, day, phone }) {
+    async requestRedelivery({ awb: waybill, day, phone }) {
       const acts = [
         ...(phone ? [{ waybill, act: 'EDIT_DETAILS', action_data: { phone } }] : []),
         day

@@ -8,8 +8,8 @@ const width = right - left;
  * the same bytes.
  */
 export function renderDelhiveryLabels(labels: readonly DelhiveryLabel[]): Promise<Buffer> {
-  const about = { title: 'Delhivery', created: new Date(0), lang: 'en-IN' };
-  return writePdf(about, (pdf) => {
+  const metadata = { title: 'Delhivery', created: new Date(0), lang: 'en-IN' };
+  return writePdf(metadata, (pdf) => {
     for (const [at, label] of labels.entries()) {
       if (at > 0) pdf.addPage();
       drawLabel(pdf, label);

@@ -117,7 +117,7 @@ export function createSandboxClient({ apiBase, key, webhookSecret }: SandboxSett
       const { shipments } = await get(shipmentList, '/track', { awbs: awbs.join(',') });
       return shipments.flatMap(({ events }) => events.map(eventOf));
     },
-    async answerMissed({ awb, day, phone }) {
+    async requestRedelivery({ awb, day, phone }) {
       await post(shipment, `/shipments/${awb}/answer`, {
         ...(day && { day }),
         ...(phone && { phone }),

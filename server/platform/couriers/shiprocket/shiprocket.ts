@@ -163,7 +163,7 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
         await call(z.unknown(), { method: 'POST', path: '/courier/track/awbs', body: { awbs } }),
       );
     },
-    async answerMissed({ awb, day, phone, comment }) {
+    async requestRedelivery({ awb, day, phone, comment }) {
       const body = {
         action: 're-attempt',
         comments: comment,

@@ -71,10 +71,10 @@ export function errorResponses(endpoint: Endpoint): Record<string, Json> {
 
 function responseOf(status: number, codes: readonly ShopErrorCode[]): Json {
   const schema = codes.length === 1 ? refer(itemAt(codes, 0)) : { oneOf: codes.map(refer) };
-  const waits = status === 429 || status === 503;
+  const hasRetryAfter = status === 429 || status === 503;
   return {
     description: `Errors: ${codes.join(', ')}.`,
-    ...(waits && {
+    ...(hasRetryAfter && {
       headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } },
     }),
     content: { 'application/json': { schema } },

@@ -18,12 +18,12 @@ export type Breaker = {
  */
 export function createBreaker(now: () => number, threshold = 5, openMs = 15_000): Breaker {
   let consecutiveErrors = 0;
-  let closedAgainAt = 0;
+  let closesAt = 0;
 
   return {
     enter() {
       if (consecutiveErrors < threshold) return;
-      const waitMs = closedAgainAt - now();
+      const waitMs = closesAt - now();
       if (waitMs > 0) {
         throw new PaymentsError(
           'unavailable',
@@ -36,14 +36,14 @@ export function createBreaker(now: () => number, threshold = 5, openMs = 15_000)
       }
       // This caller is the probe: others are rejected until it has a response, or for another
       // period.
-      closedAgainAt = now() + openMs;
+      closesAt = now() + openMs;
     },
     succeeded() {
       consecutiveErrors = 0;
     },
     failed() {
       consecutiveErrors += 1;
-      if (consecutiveErrors >= threshold) closedAgainAt = now() + openMs;
+      if (consecutiveErrors >= threshold) closesAt = now() + openMs;
     },
   };
 }

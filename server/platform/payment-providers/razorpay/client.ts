@@ -1,5 +1,5 @@
 import type { InstalmentPlan } from '@jyotiratna/contract';
-import type { NewRefund, NewSession, SettlementReports } from '../provider.ts';
+import type { NewRefund, NewSession, SettlementSource } from '../provider.ts';
 import { checkedBase } from './api-base.ts';
 import { createBreaker } from './breaker.ts';
 import { createCaller } from './call-gateway.ts';
@@ -37,7 +37,7 @@ export type RazorpayClient = {
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
   refund(requested: NewRefund): Promise<GatewayRefund>;
   listInstalmentPlans(): Promise<InstalmentPlan[]>;
-  settlements: SettlementReports;
+  settlements: SettlementSource;
   /** Whether the provider signed this order and payment; amount and capture have to be fetched. */
   verifyCallback(callback: SignedCallback): boolean;
   /**

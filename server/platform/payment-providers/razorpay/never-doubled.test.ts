@@ -6,7 +6,7 @@ import { paymentsAtGateway } from './testing/payments-at-gateway.ts';
 const at = paymentsAtGateway();
 const expected = { amountPaise: 164_800, receipt: 'ord_1' };
 
-const lost = [
+const withoutResponse = [
   'server-error',
   'bad-gateway-html',
   'unavailable',
@@ -16,13 +16,13 @@ const lost = [
   'throttled',
 ];
 const onCreate = fc.constantFrom(
-  ...lost,
+  ...withoutResponse,
   'invalid-input',
   'unauthorized',
   'wrong-amount',
   'receipt-refuse',
 );
-const onLookUp = fc.constantFrom(...lost);
+const onLookUp = fc.constantFrom(...withoutResponse);
 
 test('despite any failures, one receipt has at most one order, and an error claims no more than is certain', async () => {
   await fc.assert(

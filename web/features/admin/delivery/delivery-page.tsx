@@ -44,7 +44,7 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
     done: () => t.deliverySaved,
   });
   const { values, set, errors } = form;
-  const { zones, elsewhere } = values;
+  const { zones, elsewhere: otherStates } = values;
   const changeZone = (key: string, patch: Partial<ZoneValues>) =>
     set({ zones: zones.map((zone) => (zone.key === key ? { ...zone, ...patch } : zone)) });
   return (
@@ -70,10 +70,10 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
       </AddButton>
       <Panel title={t.everywhereElse} note={t.everyPinCode}>
         <MethodFields
-          method={elsewhere}
+          method={otherStates}
           at="elsewhere."
           errors={errors}
-          onChange={(patch) => set({ elsewhere: { ...elsewhere, ...patch } })}
+          onChange={(patch) => set({ elsewhere: { ...otherStates, ...patch } })}
         />
       </Panel>
       <Panel title={t.daysWithoutWork} note={t.besidesSaturdaysSundays}>

@@ -70,12 +70,12 @@ const columns: readonly RecordColumn<AdminParcel>[] = [
 
 function StateNotes({ parcel }: { parcel: AdminParcel }) {
   const { state, stateAt, misses, answerDay, failure, contradicted } = parcel;
-  const missed = state === 'missed';
+  const deliveryFailed = state === 'missed';
   return (
     <>
-      {stateAt && formatDateTime(stateAt)}
-      {missed && <span className="block text-text">{t.misses(misses)}</span>}
-      {missed && answerDay && (
+      {stateAt && formatMoment(stateAt)}
+      {deliveryFailed && <span className="block text-text">{t.misses(misses)}</span>}
+      {deliveryFailed && answerDay && (
         <span className="block text-text">{t.answered(formatDate(answerDay))}</span>
       )}
       {failure && <span className="block text-sindoor-700">{failure}</span>}

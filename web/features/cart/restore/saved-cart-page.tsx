@@ -27,7 +27,7 @@ export function SavedCartPage() {
       {data ? (
         <Found token={token} kept={data} />
       ) : error ? (
-        <Failed ended={isFinished(error)} retry={refetch} />
+        <Failed finished={isFinished(error)} retry={refetch} />
       ) : (
         <OfferLoading label={savedCart.loading} />
       )}
@@ -39,7 +39,7 @@ const isFinished = (error: unknown) => isCallError(error) && error.status === 40
 
 const browse = <LinkButton to="/remedies">{savedCart.browse}</LinkButton>;
 
-function Failed({ ended: finished, retry }: { ended: boolean; retry: () => unknown }) {
+function Failed({ finished, retry }: { finished: boolean; retry: () => unknown }) {
   if (finished) {
     return (
       <EmptyState level={1} title={savedCart.ended} action={browse}>

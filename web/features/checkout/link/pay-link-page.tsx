@@ -38,7 +38,7 @@ export function PayLinkPage({ token, onPaid }: Props) {
     queryKey: ['payment-link', token],
     queryFn: () => api(readPaymentLinkRoute, { body: { token } }),
     // The link's result does not change on a refetch.
-    retry: (count, cause) => !isEnded(cause) && count < 2,
+    retry: (count, cause) => !isExpired(cause) && count < 2,
   });
   return (
     <div className="page min-h-svh pt-6 pb-16 md:pt-9 md:pb-24">
@@ -62,14 +62,14 @@ export function PayLinkPage({ token, onPaid }: Props) {
         <EmptyState
           level={1}
           tone="error"
-          title={isEnded(error) ? t.ended : t.failed}
+          title={isExpired(error) ? t.ended : t.failed}
           action={
-            isEnded(error) ? undefined : (
+            isExpired(error) ? undefined : (
               <Button onClick={() => void refetch()}>{controls.retry}</Button>
             )
           }
         >
-          {isEnded(error) ? t.expiredHint : t.failedHint}
+          {isExpired(error) ? t.expiredHint : t.failedHint}
         </EmptyState>
       ) : (
         <OfferLoading label={t.loading} />
@@ -78,7 +78,7 @@ export function PayLinkPage({ token, onPaid }: Props) {
   );
 }
 
-const isEnded = (error: unknown) => isCallError(error) && error.status === 400;
+const isExpired = (error: unknown) => isCallError(error) && error.status === 400;
 
 type FoundProps = {
   token: string;

@@ -29,13 +29,18 @@ export type RoomLine = {
   leave: () => void;
 };
 
-type Target = { id: string; video: boolean; onChange: (now: InRoom) => void; onLost: () => void };
+type Target = {
+  id: string;
+  video: boolean;
+  onChange: (now: InRoom) => void;
+  onDisconnect: () => void;
+};
 
 /**
  * Requests microphone and camera, and joins the session's room.
  * @throws RoomError
  */
-export async function joinRoom({ id, video, onChange, onLost }: Target): Promise<RoomLine> {
+export async function joinRoom({ id, video, onChange, onDisconnect }: Target): Promise<RoomLine> {
   const { Room, RoomEvent, Track, createLocalTracks } = await import('livekit-client').catch(() => {
     throw new RoomError('unreachable');
   });
@@ -80,7 +85,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   room.on(RoomEvent.Disconnected, () => {
     clearInterval(timer);
     for (const track of tracks) track.stop();
-    onLost();
+    onDisconnect();
   });
   notify();
   if (room.remoteParticipants.size > 0) saySo();

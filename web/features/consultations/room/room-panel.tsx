@@ -51,7 +51,7 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
         id,
         video: mode === 'video',
         onChange: setSeen,
-        onLost: () => {
+        onDisconnect: () => {
           const meant = left || line.current === null;
           line.current = null;
           setSeen(null);

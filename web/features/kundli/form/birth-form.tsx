@@ -10,7 +10,7 @@ type Props = {
   onChange: (change: Partial<BirthValues>) => void;
   onSubmit: () => void;
   /** The server's errors by field. */
-  refused: BirthErrors;
+  rejected: BirthErrors;
   busy: boolean;
   /** The label of the submit button; by default that of generating a kundli. */
   submitLabel?: string;
@@ -20,14 +20,7 @@ type Props = {
  * The form of birth details. Errors are next to their fields, and the first invalid field gets the
  * focus.
  */
-export function BirthForm({
-  values,
-  onChange,
-  onSubmit,
-  refused: rejected,
-  busy,
-  submitLabel,
-}: Props) {
+export function BirthForm({ values, onChange, onSubmit, rejected, busy, submitLabel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);

@@ -20,14 +20,14 @@ type Props = {
   onChange: (role: Role, values: BirthValues) => void;
   onSubmit: () => void;
   /** The server's errors, by person and field. */
-  refused: TwoErrors;
+  rejected: TwoErrors;
 };
 
 /**
  * The form with both persons' birth details side by side. Errors are next to their fields, and the
  * first invalid field gets the focus.
  */
-export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Props) {
+export function MatchForm({ births, onChange, onSubmit, rejected }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);

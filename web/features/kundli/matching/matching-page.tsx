@@ -66,7 +66,7 @@ export function MatchingPage() {
               births={births}
               onChange={(role, values) => setBirths((before) => ({ ...before, [role]: values }))}
               onSubmit={submit}
-              refused={rejected ? errorsByBirth(rejected.fields) : noErrors}
+              rejected={rejected ? errorsByBirth(rejected.fields) : noErrors}
             />
           ) : (
             <BirthsSummary births={births} onEdit={() => setEditing(true)} />

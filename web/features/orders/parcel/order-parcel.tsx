@@ -5,9 +5,9 @@ import { parcel as t } from '#messages/orders/parcel.ts';
 import { api } from '../../../api.ts';
 import { formatOrderDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
-import { AnswerMissed } from './answer-missed.tsx';
 import { ParcelDirection } from './parcel-direction.tsx';
 import { parcelKey } from './parcel-key.ts';
+import { RedeliveryForm } from './redelivery-form.tsx';
 
 /** Statuses in which an order may have a parcel. */
 const packedStatuses: readonly Order['status'][] = [
@@ -42,7 +42,7 @@ export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order 
       <h2 id="order-parcel" className="text-heading-s">
         {t.title}
       </h2>
-      {question && <AnswerMissed id={id} days={question.days} />}
+      {question && <RedeliveryForm id={id} days={question.days} />}
       {answer && (
         <p role="status">{answer.day ? t.answeredDay(formatOrderDay(answer.day)) : t.answered}</p>
       )}

@@ -3,7 +3,7 @@ import type { orderItems } from './schema.ts';
 type OrderItemRow = typeof orderItems.$inferSelect;
 
 /** The units of a variant that one unit of an order line takes. */
-export type TakenStock = {
+export type StockUse = {
   productId: string;
   variantId: string;
   units: number;
@@ -14,12 +14,12 @@ export type TakenStock = {
  * The stock that one unit of an order line takes: one unit of its own variant, or the components of
  * its bundle. In lock order: by product, then by variant.
  */
-export function takenBy({
+export function stockUseOf({
   productId,
   variantId,
   tookStock,
   bundle,
-}: Pick<OrderItemRow, 'productId' | 'variantId' | 'tookStock' | 'bundle'>): TakenStock[] {
+}: Pick<OrderItemRow, 'productId' | 'variantId' | 'tookStock' | 'bundle'>): StockUse[] {
   if (!bundle) return [{ productId, variantId, units: 1, tookStock }];
   return bundle
     .map((part) => ({

@@ -33,7 +33,7 @@ export function requireSender(
  * parsed. Its events are applied at once; after a failure the provider retries.
  * @throws ShopError texts_off (404), unauthenticated (401): nothing changes then
  */
-export async function receiveTextEvents(
+export async function handleTextEvents(
   deps: Dependencies,
   channel: TextChannel,
   message: TextWebhook,

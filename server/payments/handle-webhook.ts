@@ -12,7 +12,7 @@ import { storeWebhook } from './webhook-queries.ts';
  * @returns false if it was stored before or is unreadable
  * @throws ShopError payment_unverified (400) for an invalid signature; nothing is stored
  */
-export async function receiveWebhook(
+export async function handleWebhook(
   deps: Pick<Deps, 'db' | 'log' | 'payments' | 'otherPayments'>,
   message: WebhookMessage,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import { applyEvents } from './apply-events.ts';
  * @throws ShopError courier_off (404), unauthenticated (401) for an invalid signature: nothing
  * changes
  */
-export async function receiveEvents(deps: Deps, message: CourierMessage): Promise<void> {
+export async function handleCourierMessage(deps: Deps, message: CourierMessage): Promise<void> {
   const { courier, log } = deps;
   if (!courier) throw new ShopError('courier_off');
   const events = courier.readWebhook(message);

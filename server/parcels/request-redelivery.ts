@@ -11,7 +11,7 @@ import { answerDays, presentOrderParcel } from './present-parcel.ts';
  * for each missed delivery.
  * @throws ShopError order_state if no reply is awaited, invalid_input for a day without deliveries
  */
-export async function answerMissed(
+export async function requestRedelivery(
   deps: Pick<Deps, 'db' | 'clock'>,
   orderId: string,
   { day, phone }: { day?: string | undefined; phone?: string | undefined },

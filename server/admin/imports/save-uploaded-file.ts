@@ -15,7 +15,7 @@ export const chunkBytes = 256 * 1024;
  * truncated or too large is deleted.
  * @throws ShopError upload_size
  */
-export async function receiveFile(
+export async function saveUploadedFile(
   { db }: Pick<Deps, 'db'>,
   importId: string,
   name: string,

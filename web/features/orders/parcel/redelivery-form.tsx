@@ -13,7 +13,7 @@ import { asReader } from '../returns/use-returns.ts';
 import { parcelKey } from './parcel-key.ts';
 
 /** A form after a missed delivery: requests another day, or another phone number. */
-export function AnswerMissed({ id, days }: { id: string; days: readonly string[] }) {
+export function RedeliveryForm({ id, days }: { id: string; days: readonly string[] }) {
   const title = useId();
   const queries = useQueryClient();
   const { send, busy, fields, alert } = useCall({
