@@ -161,10 +161,10 @@ test.describe('the first administrator', () => {
   });
 
   test('sees a new message counted in the navigation within a minute', async () => {
-    const invited = await newVisitor(browser, {
+    const newAdmin = await newVisitor(browser, {
       storageState: await visitor.context.storageState(),
     });
-    const { page } = invited;
+    const { page } = newAdmin;
     await page.clock.install();
     const first = page.waitForResponse((reply) => reply.url().endsWith('/api/admin/waiting'));
     await page.goto(`${shop.url}/admin`);
@@ -176,13 +176,13 @@ test.describe('the first administrator', () => {
       subject: 'Pearl',
       message: 'Is it real?',
     };
-    expect((await invited.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(
+    expect((await newAdmin.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(
       true,
     );
     await page.clock.fastForward(61_000);
     await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
-    invited.expectNoOutput();
-    await invited.close();
+    newAdmin.expectNoOutput();
+    await newAdmin.close();
   });
 
   test('assigns a role to another administrator, who then sees only the screens of that role, also on a phone', async () => {

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(1000, 7)]);
+const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(1000, 7)]);
 
 test('a video and a full turn are uploaded in the administration, and the product page has both', async ({
   browser,
@@ -21,7 +21,7 @@ test('a video and a full turn are uploaded in the administration, and the produc
   const { page } = admin;
   await page.goto(`${shop.url}/admin/remedies?search=${encodeURIComponent(remedy.name)}`);
   await page.getByRole('button', { name: `Edit ${remedy.name}` }).click();
-  const mp4 = { name: 'turn.mp4', mimeType: 'video/mp4', buffer: film };
+  const mp4 = { name: 'turn.mp4', mimeType: 'video/mp4', buffer: video };
   await page.getByLabel('Choose a film').setInputFiles(mp4);
   await page.getByRole('link', { name: 'Open the film' }).waitFor();
   const frames = await Promise.all(

@@ -91,7 +91,7 @@ describe('a number spelled out in a message', () => {
     ['orders/returns.ts', `up to ${returnImagesMax} pictures`, `${returnImagesMax} तक चित्र`],
     ['orders/emails.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['orders/order-progress.ts', `within ${hours} hours`, `${hours} घंटे`],
-    ['consultations/session.ts', ...spans(consultationLimits.answerMs / 1000, 'seconds', 'सेकंड')],
+    ['consultations/session.ts', ...spans(consultationLimits.responseMs / 1000, 'seconds', 'सेकंड')],
     [
       'consultations/session.ts',
       ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट'),

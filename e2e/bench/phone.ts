@@ -99,18 +99,18 @@ async function pressOf(
   page: Page,
   session: CDPSession,
   url: string,
-): Promise<{ answered: number; maximum: number }> {
+): Promise<{ responded: number; maximum: number }> {
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(() => {
-    const seen = { maximum: 0, answered: 0 };
+    const seen = { maximum: 0, responded: 0 };
     Object.assign(window, { seen });
     // Measured by the page's own clock: a remote call would wait for the throttled CPU.
     const count = new MutationObserver(() => {
       if (!document.querySelector('a[aria-label^="Cart, 1 item"]')) return;
       count.disconnect();
       requestAnimationFrame(() =>
-        setTimeout(() => Object.assign(seen, { answered: performance.now() })),
+        setTimeout(() => Object.assign(seen, { responded: performance.now() })),
       );
     });
     count.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
@@ -124,9 +124,9 @@ async function pressOf(
   await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   return page.evaluate(
     () =>
-      new Promise<{ answered: number; maximum: number }>((result) => {
+      new Promise<{ responded: number; maximum: number }>((result) => {
         setTimeout(
-          () => result((window as never as { seen: { answered: number; maximum: number } }).seen),
+          () => result((window as never as { seen: { responded: number; maximum: number } }).seen),
           500,
         );
       }),
@@ -176,12 +176,12 @@ try {
   const presses = [];
   for (let n = 0; n < attempts; n += 1)
     presses.push(await visit((page, session) => pressOf(page, session, shop.url + remedy)));
-  const answerMs = Math.round(middle(presses.map((one) => one.answered)));
+  const responseMs = Math.round(middle(presses.map((one) => one.responded)));
   const maximum = Math.round(middle(presses.map((one) => one.maximum)));
   const press = [
     [
       "'Add to cart', pressed as soon as it is seen: the cart's count",
-      `${answerMs} ms`,
+      `${responseMs} ms`,
       `${loadMs} ms`,
     ],
     ['the longest wait for what follows an input (INP)', `${maximum} ms`, `${maxInpMs} ms`],

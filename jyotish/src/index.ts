@@ -116,7 +116,7 @@ export type { DashaPeriod } from './dasha/periods.ts';
 export { type Yogini, yoginiDasha, yoginiParts } from './dasha/yogini.ts';
 export { type DrawOptions, drawingLabelOf, SIDE as CHART_SIDE } from './draw/drawing.ts';
 export { northIndianChart } from './draw/north.ts';
-export { type NorthFigure, northFigure } from './draw/north-figure.ts';
+export { type NorthDiagram, northDiagram } from './draw/north-diagram.ts';
 export { CHART_PLANS, type ChartPlan } from './draw/plans.ts';
 export { southIndianChart } from './draw/south.ts';
 export { charaDasha, charaParts, goesForward } from './jaimini/chara-dasha.ts';
@@ -143,7 +143,7 @@ export {
   yoniOf,
 } from './matching/koots.ts';
 export { type MangalMatch, type MangalVerdict, mangalMatch } from './matching/mangal-match.ts';
-export { balances, papaOf } from './matching/papasamya.ts';
+export { isBalanced, papaOf } from './matching/papasamya.ts';
 export { PORUTHAMS, type Porutham, type PoruthamLevel, poruthams } from './matching/porutham.ts';
 export { moonsBetween } from './matching/possible-moons.ts';
 export { AYANAMSAS, type Ayanamsa, gainOver } from './sky/ayanamsa.ts';

@@ -35,9 +35,9 @@ const env = {
 const shop = await startShop(env, 'as npm start');
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
 const rows: string[][] = [];
-const note = (name: string, figure: string) => {
-  rows.push([name, figure]);
-  console.log(`${name}: ${figure}`);
+const note = (name: string, value: string) => {
+  rows.push([name, value]);
+  console.log(`${name}: ${value}`);
 };
 const seconds = (startMs: number) => ((performance.now() - startMs) / 1000).toFixed(1);
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createGoogle } from '../accounts/google/provider/google.ts';
-import { deliverPushNotifications } from '../accounts/push/deliver-pushes.ts';
+import { deliverPushMessages } from '../accounts/push/deliver-pushes.ts';
 import { createPushPump } from '../accounts/push/push-pump.ts';
 import { pushTag } from '../accounts/push/request-push.ts';
 import { readSessionEnd } from '../accounts/sessions/session-end.ts';
@@ -33,14 +33,14 @@ import type { Log } from '../platform/log.ts';
 import type { Keep } from '../platform/payment-providers/adapter.ts';
 import { openProviders } from '../platform/payment-providers/providers.ts';
 import { publicUrl } from '../platform/public-url.ts';
-import { registerPushNotifications } from '../platform/push/define-pushes.ts';
+import { registerPushMessages } from '../platform/push/define-pushes.ts';
 import { registerTextMessages } from '../platform/text-messages/define-texts.ts';
 import { openSenders } from '../platform/text-messages/senders.ts';
 import { isSafeBase } from '../platform/variable.ts';
 import { phoneRules } from '../privacy/join-accounts.ts';
 import { createVisitCounter } from '../visits/visit-counter.ts';
 import { emails } from './emails.ts';
-import { pushNotifications } from './pushes.ts';
+import { pushMessages } from './pushes.ts';
 import { phoneMessages } from './texts.ts';
 import { createWorkers } from './workers/workers.ts';
 
@@ -63,7 +63,7 @@ export async function createDeps({
   log,
 }: Outside): Promise<Deps> {
   registerEmails(emails);
-  registerPushNotifications(pushNotifications);
+  registerPushMessages(pushMessages);
   registerTextMessages(phoneMessages);
   const changes = createChanges({
     read: () => readCatalogueVersion(db),
@@ -90,7 +90,7 @@ export async function createDeps({
         log.warn({ err: error }, 'a cache invalidation was not published to other processes'),
       );
   });
-  const pump = createPushPump(() => deliverPushNotifications(deps), log);
+  const pump = createPushPump(() => deliverPushMessages(deps), log);
   const keep: Keep = (name, make) => decideSetting(db, name, make);
   const workers = createWorkers();
   const deps: Deps = {
@@ -102,7 +102,7 @@ export async function createDeps({
     changes,
     catalogue,
     live,
-    pushNotifications: pump,
+    pushPump: pump,
     rooms: roomsOf(env),
     mail: mailerOf(env),
     google: googleOf(env),

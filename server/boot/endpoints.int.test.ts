@@ -37,12 +37,12 @@ it('serves every endpoint of the contract', () => {
   expect(missing.map(nameOf)).toEqual([]);
 });
 
-it('declares every served endpoint in the contract, with the same access', () => {
-  const served = shop.app.declaredRoutes
+it('declares every routes endpoint in the contract, with the same access', () => {
+  const routes = shop.app.declaredRoutes
     .filter(({ method, url }) => method !== 'HEAD' && !infrastructure.includes(url))
     .map(({ method, url, access }) => `${method} ${url} ${access}`);
   const declared = [...endpoints.keys()].filter(({ path }) => path.startsWith('/api/'));
-  expect(served.toSorted()).toEqual(
+  expect(routes.toSorted()).toEqual(
     declared.map((one) => `${nameOf(one)} ${one.access}`).toSorted(),
   );
 });

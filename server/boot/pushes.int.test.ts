@@ -32,7 +32,7 @@ describe.each(databaseKinds())('push notifications of the domains on %s', (kind)
   });
 
   const received = async () => {
-    await shop.deps.pushNotifications.idle();
+    await shop.deps.pushPump.idle();
     return service.pushed.map(({ path, notification: { title, body, data } }) => [
       path,
       title,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliverPushNotifications } from '../accounts/push/deliver-pushes.ts';
+import { deliverPushMessages } from '../accounts/push/deliver-pushes.ts';
 import { makeArchives } from '../admin/archives/make-archive.ts';
 import { checkImports } from '../admin/imports/check-import.ts';
 import { runImports } from '../admin/imports/run-import.ts';
@@ -54,7 +54,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
       () => deliverTextMessages(deps),
       deps.log,
     ),
-    repeat('deliver-pushes', 2 * second, () => deliverPushNotifications(deps), deps.log),
+    repeat('deliver-pushes', 2 * second, () => deliverPushMessages(deps), deps.log),
     repeat('deliver-webhooks', 2 * second, () => deliverWebhooks(deps), deps.log),
     repeat('read-instalments', hour / 60, () => readInstalments(deps), deps.log),
     repeat('store-visits', 30 * second, () => deps.visits.store(deps.db), deps.log),
@@ -92,7 +92,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
-    await deps.pushNotifications.idle();
+    await deps.pushPump.idle();
   };
 }
 

@@ -20,7 +20,7 @@ export async function imageRoutes(
         .header('cache-control', 'no-store')
         .type('text/plain')
         .send('Not found');
-    if (image.contentType.startsWith('video/')) return sendFilm(request, reply, image);
+    if (image.contentType.startsWith('video/')) return sendVideo(request, reply, image);
     return (
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -41,7 +41,7 @@ export async function imageRoutes(
  * Sends a video, or the byte range requested by a player, without which Safari plays nothing (RFC
  * 9110, 14).
  */
-function sendFilm(
+function sendVideo(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { bytes, contentType }: { bytes: Buffer; contentType: string },

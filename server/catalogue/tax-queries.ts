@@ -44,7 +44,7 @@ export async function listUntaxedRows(
   { limit, after }: { limit: number; after?: { value: string; id: string } | undefined },
 ) {
   const { id, slug, name, category, hsn, gstBasisPoints } = products;
-  const untaxed = db
+  const candidates = db
     .select({
       id,
       slug,
@@ -60,16 +60,16 @@ export async function listUntaxedRows(
     .as('untaxed');
   const rows = await db
     .select()
-    .from(untaxed)
+    .from(candidates)
     .where(
       after
         ? or(
-            gt(untaxed.key, after.value),
-            and(eq(untaxed.key, after.value), gt(untaxed.id, after.id)),
+            gt(candidates.key, after.value),
+            and(eq(candidates.key, after.value), gt(candidates.id, after.id)),
           )
         : undefined,
     )
-    .orderBy(asc(untaxed.key), asc(untaxed.id))
+    .orderBy(asc(candidates.key), asc(candidates.id))
     .limit(limit + 1);
   return { rows: rows.slice(0, limit), total: rows[0]?.total ?? 0, more: rows.length > limit };
 }

@@ -27,10 +27,10 @@ export function requireCash(
     });
   }
   const terms = { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST };
-  const created = lines.some(({ parts }) => parts !== undefined);
+  const customised = lines.some(({ parts }) => parts !== undefined);
   const obstacle = cashObstacle(terms, {
     charge: quote.charge - quote.fee,
-    made: created,
+    customised,
     gift: giftMessage !== null,
     place: delivery?.cash ?? false,
   });

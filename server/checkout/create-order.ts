@@ -42,7 +42,13 @@ import { createBareOrder } from './create-bare-order.ts';
 import { hashOf } from './hash.ts';
 import { customerUsed } from './move-stock.ts';
 import { contactOf, type NewOrder, type OrderContact } from './new-order.ts';
-import { isAmount, openPayment, type Priced, placePriced, requireServed } from './place-priced.ts';
+import {
+  isAmount,
+  openPayment,
+  type Priced,
+  placePriced,
+  requireDeliverable,
+} from './place-priced.ts';
 import { rejectSoldOut } from './reject-sold-out.ts';
 import { requireInvoiceAddress } from './require-invoice-address.ts';
 import { requirePan } from './require-pan.ts';
@@ -109,7 +115,7 @@ async function findOrReserve(
     networkKey: await networkKeyOf(deps, actor.ip),
     sources,
   };
-  const delivery = await findServed(deps, input);
+  const delivery = await deliveryOf(deps, input);
   const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;
   if (bare) {
     contact.pan = await requirePan(deps, { pan, chargePaise: Math.round(input.amount * 100) });
@@ -182,9 +188,9 @@ async function findPaid(
  * Delivery to the address, if given. @throws ShopError invalid_input if the shop does not
  * deliver there
  */
-async function findServed(deps: Deps, { address }: CreateOrder): Promise<Delivery | null> {
+async function deliveryOf(deps: Deps, { address }: CreateOrder): Promise<Delivery | null> {
   if (!address) return null;
-  return requireServed(deps, address.pincode);
+  return requireDeliverable(deps, address.pincode);
 }
 
 /** @param shipping whole rupees */

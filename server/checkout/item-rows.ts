@@ -34,11 +34,11 @@ export async function itemRows(
   const ids = lines.map(({ product }) => product.id);
   const images = await listPresentations(db, ids);
   const promised = ({ product, variant, parts, bundle }: CartEntry) => {
-    const created = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
+    const personalization = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
     const ruled = bundle
       ? bundleRuled(bundle)
       : { weightMg: product.weightMg, returnable: variant?.returnable };
-    const returnRule = returnRuleOf({ ...ruled, made: created }, returns);
+    const returnRule = returnRuleOf({ ...ruled, personalization }, returns);
     const returnPercent = returnRule === 'set_jewellery' ? returns.setPercent : null;
     return { returnRule, returnDays: returns.days[returnRule], returnPercent };
   };

@@ -7,9 +7,9 @@ import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
 import type { NewOrder } from './new-order.ts';
 import {
+  maxShare,
   orderedQuantity,
   reservationLimits,
-  reservationShare,
   reservedName,
 } from './reservation-limits.ts';
 
@@ -38,7 +38,7 @@ export async function limitCash(
   const overShare = (items: readonly OrderedUnits[]) => {
     for (const { productId, units: quantity } of own) {
       const total = quantity + orderedQuantity(items.filter((one) => one.productId === productId));
-      const max = reservationShare((left.get(productId) ?? 0) + total);
+      const max = maxShare((left.get(productId) ?? 0) + total);
       if (total > max) return { productId, most: max };
     }
     return null;

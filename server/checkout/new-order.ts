@@ -58,7 +58,7 @@ export type NewOrder = {
    * Set for an order created by the shop. `permit` runs while the owner is locked, and throws if
    * the order must not be placed; at most one order with its `purchaseId` is ever paid.
    */
-  madeByShop?: { purchaseId: string; permit: (tx: Transaction) => Promise<void> };
+  shopPurchase?: { purchaseId: string; permit: (tx: Transaction) => Promise<void> };
   /** The payment at the shop's counter, recorded together with the order. */
   counter?: CounterPayment;
 };

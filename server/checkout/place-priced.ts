@@ -152,7 +152,7 @@ export async function openPayment(
  * @param field of the PIN code in the request
  * @throws ShopError invalid_input if the shop does not deliver there
  */
-export async function requireServed(
+export async function requireDeliverable(
   deps: Parameters<typeof offerDelivery>[0],
   pincode: string,
   field = 'address.pincode',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reservationShare } from './reservation-limits.ts';
+import { maxShare } from './reservation-limits.ts';
 
 it.each([
   [0, 10],
@@ -8,5 +8,5 @@ it.each([
   [44, 11],
   [1000, 250],
 ])('permits of %i units one IP address to reserve %i', (total, max) => {
-  expect(reservationShare(total)).toBe(max);
+  expect(maxShare(total)).toBe(max);
 });

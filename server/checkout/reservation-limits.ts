@@ -34,7 +34,7 @@ export const reservationLimits = {
 } as const;
 
 /** Maximum units of one remedy that one IP address may reserve, out of `total`. */
-export function reservationShare(total: number): number {
+export function maxShare(total: number): number {
   return Math.max(reservationLimits.fewQuantity, Math.floor(total * reservationLimits.share));
 }
 
@@ -99,7 +99,7 @@ async function rejectShare(
   );
   for (const { productId, units: quantity } of own) {
     const reserved = orderedQuantity(reservations.filter((hold) => hold.productId === productId));
-    const limit = reservationShare((left.get(productId) ?? 0) + reserved);
+    const limit = maxShare((left.get(productId) ?? 0) + reserved);
     if (reserved <= limit) continue;
     const name = reservedName(priced.lines, productId, actor.locale ?? 'en') ?? '';
     if (quantity > limit) {

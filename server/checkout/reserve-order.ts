@@ -75,7 +75,7 @@ export async function reserveOrder(
       newOrder.idempotencyKey,
     );
     if (known) return { kind: 'known', order: sameRequest(known, newOrder.requestHash) };
-    await newOrder.madeByShop?.permit(tx);
+    await newOrder.shopPurchase?.permit(tx);
     const pending = await findPendingCash(tx, newOrder);
     if (pending && pending.ownerKey === actor.ownerKey && placedBy(pending, newOrder, hash))
       return { kind: 'open', order: pending };
@@ -97,9 +97,9 @@ export function sameRequest(order: OrderRow, requestHash: string): OrderRow {
 }
 
 /** The source of a new order's first event. */
-function sourceOf({ counter: payment, madeByShop }: NewOrder): string {
+function sourceOf({ counter: payment, shopPurchase }: NewOrder): string {
   if (payment) return 'counter';
-  return madeByShop ? 'payment-link' : 'checkout';
+  return shopPurchase ? 'payment-link' : 'checkout';
 }
 
 /** Saves consent to messages about the order. */
@@ -167,7 +167,7 @@ async function replace(
     holding.map((order) => order.id),
   );
   const purchaseId =
-    newOrder.madeByShop?.purchaseId ?? (await findPurchase(tx, newOrder, open)) ?? row.id;
+    newOrder.shopPurchase?.purchaseId ?? (await findPurchase(tx, newOrder, open)) ?? row.id;
   for (const order of open) {
     await releaseCredit(tx, order);
     if (order.hasReservedStock)

@@ -56,8 +56,8 @@ type Billed = 'billed' | 'done' | 'short' | 'over';
  */
 export async function billMinute(tx: Transaction, row: ConsultationRow): Promise<Billed> {
   if (row.status !== 'running' || row.billedUntil > row.clockMs) return 'done';
-  const { minuteMs, wholeMs } = consultationLimits;
-  if (row.wholePaise !== null && row.billedUntil >= wholeMs) return 'over';
+  const { minuteMs, fixedPriceMs } = consultationLimits;
+  if (row.wholePaise !== null && row.billedUntil >= fixedPriceMs) return 'over';
   const minute = row.billedUntil / minuteMs;
   const { amountPaise, fromBalance } = dueFor(row, minute);
   const account = customerAccount(row.userId);

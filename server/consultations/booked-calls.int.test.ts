@@ -119,7 +119,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await read(id)).toMatchObject({
       ...{ status: 'running', missing: 0, freeMinutes: 0, charged: price, clockRuns: true },
     });
-    expect((await read(id)).leftMs).toBeGreaterThan(consultationLimits.wholeMs - 60_000);
+    expect((await read(id)).leftMs).toBeGreaterThan(consultationLimits.fixedPriceMs - 60_000);
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
   });
 
@@ -136,7 +136,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const { session: price } = booked.price;
     expect(await read(id)).toMatchObject({ status: 'running', charged: price });
     const before = await outstanding();
-    await change(id, { clockMs: consultationLimits.wholeMs });
+    await change(id, { clockMs: consultationLimits.fixedPriceMs });
     await Promise.all([sweepConsultations(shop.deps), meet(id, asha), meet(id, healer)]);
     expect(await read(id)).toMatchObject({
       ...{ status: 'ended', endReason: 'time', charged: price, refunded: 0 },

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
-const { minuteMs, wholeMs } = consultationLimits;
+const { minuteMs, fixedPriceMs } = consultationLimits;
 /** Assumed length in ms of a chat with a healer who has held none. */
 const usualMs = 10 * minuteMs;
 /** Number of a healer's latest sessions whose average length is used. */
@@ -35,7 +35,7 @@ export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>>
     .select({
       healerId,
       clockMs,
-      isWhole: sql<boolean>`${wholePaise} is not null`,
+      isFixedPrice: sql<boolean>`${wholePaise} is not null`,
       length,
       waiting: pending,
     })
@@ -50,12 +50,12 @@ export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>>
  */
 export function waitOf(session: {
   clockMs: number;
-  isWhole: boolean;
+  isFixedPrice: boolean;
   length: number;
   waiting: number;
 }): number {
-  const { clockMs, isWhole, length, waiting: pending } = session;
-  const leftMs = Math.max(minuteMs, (isWhole ? wholeMs : length) - clockMs);
+  const { clockMs, isFixedPrice, length, waiting: pending } = session;
+  const leftMs = Math.max(minuteMs, (isFixedPrice ? fixedPriceMs : length) - clockMs);
   return Math.min(
     maxMinutes,
     Math.ceil((leftMs + pending * Math.max(minuteMs, length)) / minuteMs),

@@ -2,7 +2,7 @@ import { consultationLimits, pathOf } from '@jyotiratna/contract';
 import { acceptConsultationRoute, endConsultation } from '@jyotiratna/contract/consultations';
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
-import { definePushNotifications } from '../platform/push/define-pushes.ts';
+import { definePushMessages } from '../platform/push/define-pushes.ts';
 import { listHealerAlertsOf } from './alerts/queries.ts';
 import { findConsultation } from './queries.ts';
 
@@ -28,15 +28,15 @@ declare module '../platform/push/define-pushes.ts' {
 const keyOf = ({ kind, consultationId }: OfSession & { kind: string }) =>
   `${kind}:${consultationId}`;
 const subjectOf = ({ consultationId }: OfSession) => `request-${consultationId}`;
-const answerSeconds = consultationLimits.answerMs / 1000;
+const responseSeconds = consultationLimits.responseMs / 1000;
 
 /** Push messages about sessions. */
-export const consultationPushNotifications = definePushNotifications({
+export const consultationPushMessages = definePushMessages({
   'session-request': {
     choice: 'request',
     key: keyOf,
     subject: subjectOf,
-    ttl: answerSeconds,
+    ttl: responseSeconds,
     urgency: 'high',
     render: async ({ db }, { consultationId: id }, { locale, named }) => {
       const row = await findConsultation(db, id);

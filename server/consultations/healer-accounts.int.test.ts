@@ -213,14 +213,14 @@ describe.each(databaseKinds())('a healer’s account, share and hours on %s', (k
 
   it('checks the invitation before the password, so that a wrong code costs no hash', async () => {
     const weak = { email: 'stranger@example.in', name: 'Stranger', password: 'password123' };
-    const invited = { email: 'devi@example.in', sharePercent: 70 };
-    const { body } = await admin.post('/admin/healers/sample-healer-5/invite', invited);
+    const invitee = { email: 'devi@example.in', sharePercent: 70 };
+    const { body } = await admin.post('/admin/healers/sample-healer-5/invite', invitee);
     for (const invite of ['wrong-code', body.invitation.code])
       expect(await shop.visitor().post('/healer/register', { ...weak, invite })).toMatchObject({
         status: 403,
         body: { code: 'invitation_invalid' },
       });
-    const own = { ...weak, email: invited.email, invite: body.invitation.code };
+    const own = { ...weak, email: invitee.email, invite: body.invitation.code };
     expect(await shop.visitor().post('/healer/register', own)).toMatchObject({
       status: 400,
       body: { code: 'weak_password' },
@@ -247,11 +247,11 @@ describe.each(databaseKinds())('a healer’s account, share and hours on %s', (k
 
   it('is created by an invitation once, and is online while the dashboard is open and enabled', async () => {
     const asha = await newCustomer(shop, 500);
-    const invited = { email: 'ranga@example.in', sharePercent: 70 };
-    const { body } = await admin.post('/admin/healers/sample-healer-6/invite', invited);
+    const invitee = { email: 'ranga@example.in', sharePercent: 70 };
+    const { body } = await admin.post('/admin/healers/sample-healer-6/invite', invitee);
     const { code: invite } = body.invitation;
     const form = {
-      ...{ email: invited.email, name: 'Ranga' },
+      ...{ email: invitee.email, name: 'Ranga' },
       ...{ password: 'kanyakumari-sunrise-88', invite },
     };
     const visitor = shop.visitor();

@@ -30,13 +30,13 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     id = await reserveSession(former);
     expect((await former.delete('/users/me', {})).status).toBe(200);
     const email = 'successor@example.in';
-    const invited = await admin.post(`/admin/healers/${testHealer.id}/invite`, {
+    const invitation = await admin.post(`/admin/healers/${testHealer.id}/invite`, {
       email,
       sharePercent: 50,
     });
     successor = shop.visitor();
     const form = { email, name: 'Second person', password: 'kanyakumari-sunrise-88' };
-    const { code: invite } = invited.body.invitation;
+    const { code: invite } = invitation.body.invitation;
     expect((await successor.post('/healer/register', { ...form, invite })).status).toBe(200);
   });
   afterAll(async () => {

@@ -172,10 +172,10 @@ export function leftOf(
   >,
   balancePaise: number,
 ): number {
-  const { minuteMs, wholeMs } = consultationLimits;
+  const { minuteMs, fixedPriceMs } = consultationLimits;
   const untilSlotMs =
     nextSlotMs === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(nextSlotMs - nowMs));
-  if (wholePaise !== null) return Math.min(untilSlotMs, Math.max(0, wholeMs - clockMs));
+  if (wholePaise !== null) return Math.min(untilSlotMs, Math.max(0, fixedPriceMs - clockMs));
   const covered = Math.max(billedUntil, freeMinutes * minuteMs);
   const paidMs = Math.max(
     0,

@@ -194,9 +194,9 @@ export async function insertConsultation(
 export async function acceptRow(
   tx: Executor,
   id: string,
-  { answerMs, calledMs }: { answerMs: number; calledMs: number },
+  { responseMs, calledMs }: { responseMs: number; calledMs: number },
 ): Promise<ConsultationRow | null> {
-  const waitMs = sql`case when ${consultations.status} = 'waiting' then ${calledMs}::float8 else ${answerMs}::float8 end`;
+  const waitMs = sql`case when ${consultations.status} = 'waiting' then ${calledMs}::float8 else ${responseMs}::float8 end`;
   const [row] = await tx
     .update(consultations)
     .set({

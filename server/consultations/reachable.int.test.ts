@@ -20,7 +20,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
   afterAll(() => service.close());
   beforeEach(async () => {
     // The end of the previous test sends notifications as well.
-    await at.shop.deps.pushNotifications.idle();
+    await at.shop.deps.pushPump.idle();
     service.pushed.length = 0;
     await at.shop.deps.db.delete(consultations);
     await at.healer.put('/user/push', { kinds: ['request'], named: false });
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
   const request = (by: TestMember = at.asha) =>
     by.post('/consultations', { healerId: testHealer.id, question: 'Which day suits?' });
   const titles = async () => {
-    await at.shop.deps.pushNotifications.idle();
+    await at.shop.deps.pushPump.idle();
     return service.pushed.map(({ notification }) => notification.title);
   };
   const expire = async (id: string) => {

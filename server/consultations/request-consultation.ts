@@ -86,10 +86,10 @@ export async function requestConsultation(
       locale: localeOf(actor),
       question,
     };
-    const { answerMs, waitingMs: pendingMs } = consultationLimits;
+    const { responseMs, waitingMs: pendingMs } = consultationLimits;
     const inserted = wait
       ? await insertConsultation(tx, { ...row, status: 'waiting' }, pendingMs)
-      : await insertConsultation(tx, { ...row, byPush: !healer.online }, answerMs);
+      : await insertConsultation(tx, { ...row, byPush: !healer.online }, responseMs);
     if (!inserted) {
       const open = await findOpenOf(tx, userId);
       throw new ShopError('consultation_open', open ? { data: { consultationId: open.id } } : {});

@@ -1,5 +1,5 @@
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushNotifications } from '../platform/push/define-pushes.ts';
+import { definePushMessages } from '../platform/push/define-pushes.ts';
 import { findMessageRow } from './queries.ts';
 
 declare module '../platform/push/define-pushes.ts' {
@@ -9,7 +9,7 @@ declare module '../platform/push/define-pushes.ts' {
   }
 }
 
-export const contactPushNotifications = definePushNotifications({
+export const contactPushMessages = definePushMessages({
   'new-message': {
     choice: 'message',
     key: ({ kind, messageId }) => `${kind}:${messageId}`,

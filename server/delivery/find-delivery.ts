@@ -7,7 +7,7 @@ import {
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isSortingDistrict, type PinPlace, placesOfPin } from './pin-table.ts';
-import { notServed, planDelivery, zoneOf } from './plan-delivery.ts';
+import { planDelivery, undeliverable, zoneOf } from './plan-delivery.ts';
 import { readDelivery } from './settings.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function findDelivery(
 ): Promise<Delivery> {
   const places = placesOfPin(pincode);
   const states = statesAt(pincode, places);
-  if (!isSortingDistrict(pincode)) return { pincode, district: null, states, ...notServed };
+  if (!isSortingDistrict(pincode)) return { pincode, district: null, states, ...undeliverable };
   const plan = planDelivery(
     await readDelivery(deps.db),
     { pincode, states },

@@ -2,7 +2,7 @@ import type { Delivery, LeadTime } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { findCourierService } from './find-courier-service.ts';
 import { findDelivery } from './find-delivery.ts';
-import { notServed } from './plan-delivery.ts';
+import { undeliverable } from './plan-delivery.ts';
 
 /**
  * Delivery to a PIN code as offered to a customer: by the shop's delivery zones, further limited by
@@ -17,6 +17,6 @@ export async function offerDelivery(
   const delivery = await findDelivery(deps, pincode, leadTime);
   const service = delivery.served ? await findCourierService(deps, pincode) : null;
   if (!service) return delivery;
-  if (!service.serviceable) return { ...delivery, ...notServed };
+  if (!service.serviceable) return { ...delivery, ...undeliverable };
   return { ...delivery, cash: delivery.cash && service.cash };
 }

@@ -17,7 +17,7 @@ export type DeliveryPlan = {
   arrives: { from: string; to: string } | null;
 };
 
-export const notServed: DeliveryPlan = { served: false, price: 0, cash: false, arrives: null };
+export const undeliverable: DeliveryPlan = { served: false, price: 0, cash: false, arrives: null };
 
 /**
  * The delivery zone of a PIN code: the one with the longest matching prefix, else the first one
@@ -58,11 +58,11 @@ export function deliveryDays({ zones, elsewhere: otherStates }: DeliverySettings
   least: number;
   most: number;
 } {
-  const served = [...zones, otherStates].filter((zone) => zone.served);
-  const of = served.length > 0 ? served : [otherStates];
+  const deliverable = [...zones, otherStates].filter((zone) => zone.served);
+  const spannedZones = deliverable.length > 0 ? deliverable : [otherStates];
   return {
-    least: Math.min(...of.map(({ least: lower }) => lower)),
-    most: Math.max(...of.map(({ most: upper }) => upper)),
+    least: Math.min(...spannedZones.map(({ least: lower }) => lower)),
+    most: Math.max(...spannedZones.map(({ most: upper }) => upper)),
   };
 }
 
@@ -78,7 +78,7 @@ export function planDelivery(
   { workDays, day }: LeadTime = { workDays: 0 },
 ): DeliveryPlan {
   const { served, price, least: lower, most: upper, cash } = zoneOf(settings, pincode, states);
-  if (!served) return notServed;
+  if (!served) return undeliverable;
   const { holidays } = settings;
   const lead = Math.max(workDays, businessDaysUntil(day, nowMs, holidays));
   const route = { min: lower + lead, max: upper + lead, holidays };

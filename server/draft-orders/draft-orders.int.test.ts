@@ -52,12 +52,12 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
       locale: 'en',
       ...body,
     });
-  const made = async (body?: Body) => (await make(body)).body.draft;
+  const createDraft = async (body?: Body) => (await make(body)).body.draft;
   const link = (id: string, channels: string[] = [], key = newToken()) =>
     admin.post(`/admin/draft-orders/${id}/link`, { requestKey: key, channels });
   const tokenOf = (url: string) => url.split('/pay/')[1] ?? '';
   const sent = async (body?: Body) => {
-    const draft = await made(body);
+    const draft = await createDraft(body);
     const { url } = (await link(draft.id)).body;
     return { draft, token: tokenOf(url) };
   };
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
   });
 
   it('send one message for each request, and none to a channel without an address', async () => {
-    const draft = await made();
+    const draft = await createDraft();
     const key = newToken();
     await link(draft.id, ['email', 'text'], key);
     await link(draft.id, ['email', 'text'], key);
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
       .where(sql`${outbox.key} like ${`payment-link:${draft.id}%`}`);
     expect(rows.map(({ kind: channel }) => channel).sort()).toEqual(['mail', 'text']);
     expect(JSON.stringify(rows)).not.toContain('/pay/');
-    const mute = await made({ customer: { name: 'Ravi', phone: '9811100000' } });
+    const mute = await createDraft({ customer: { name: 'Ravi', phone: '9811100000' } });
     expect((await link(mute.id, ['email'])).body.fields).toHaveProperty('channels');
     expect((await make({ customer: { name: 'Ravi' } })).body.fields).toHaveProperty([
       'customer.phone',
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
   });
 
   it('are paid at the counter once, with a receipt, and handed over with an invoice', async () => {
-    const draft = await made();
+    const draft = await createDraft();
     expect((await atCounter(draft.id, 2000, { method: 'upi' })).body.fields).toHaveProperty(
       'reference',
     );
@@ -195,7 +195,7 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
   });
 
   it('accept one payment at the counter: another is rejected, a repeated request is not', async () => {
-    const draft = await made({ items: [{ productId: 'only', quantity: 1 }] });
+    const draft = await createDraft({ items: [{ productId: 'only', quantity: 1 }] });
     const entered = [{}, { method: 'upi', reference: '42' }];
     const record = () => Promise.all(entered.map((one) => atCounter(draft.id, 700, one)));
     const received = await record();
@@ -209,7 +209,7 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
 
   it('replace an exchanged piece without money, and take it from stock', async () => {
     const discount = { type: 'percentage', value: 100, reason: 'In exchange' };
-    const draft = await made({ discount });
+    const draft = await createDraft({ discount });
     const paid = (await atCounter(draft.id, 0)).body.draft;
     expect(paid).toMatchObject({ state: 'paid', cart: { quote: { charge: 0 } } });
     const items = await shop.deps.db
@@ -223,19 +223,22 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
   it('accept less than ₹2,00,000 in cash from a customer in a day, and require the PAN by total', async () => {
     const customer = { name: 'Ravi', phone: '+91 98111 22222' };
     const items = [{ productId: 'ruby', quantity: 1 }];
-    const first = await made({ customer, items });
+    const first = await createDraft({ customer, items });
     expect((await atCounter(first.id, 150_000)).status).toBe(200);
     await shop.deps.db.delete(draftOrders).where(eq(draftOrders.id, first.id));
-    const second = await made({ customer: { name: 'R. Sharma', phone: '9811122222' }, items });
+    const second = await createDraft({
+      customer: { name: 'R. Sharma', phone: '9811122222' },
+      items,
+    });
     expect((await atCounter(second.id, 150_000)).body.code).toBe('cash_unavailable');
     expect((await atCounter(second.id, 150_000, { method: 'card', reference: '7' })).status).toBe(
       200,
     );
     const spelled = async (email: string) =>
-      atCounter((await made({ customer: { name: 'Ravi', email }, items })).id, 150_000);
+      atCounter((await createDraft({ customer: { name: 'Ravi', email }, items })).id, 150_000);
     expect((await spelled('ravi.k@gmail.com')).status).toBe(200);
     expect((await spelled('RaviK+shop@googlemail.com')).body.code).toBe('cash_unavailable');
-    const large = await made({
+    const large = await createDraft({
       customer: { name: 'Zoya', phone: '9811133333' },
       items: [{ productId: 'ruby', quantity: 2 }],
     });
@@ -296,7 +299,7 @@ describe.each(databaseKinds())('draft orders on %s', (kind) => {
 
   it('belong to the account of their customer, and are deleted with it or after their period', async () => {
     const asha = await newMember(shop);
-    const draft = await made({ customer: { account: asha.id, name: 'Asha' } });
+    const draft = await createDraft({ customer: { account: asha.id, name: 'Asha' } });
     await atCounter(draft.id, 2000);
     expect((await asha.get('/users/orders')).body.orders).toHaveLength(1);
     expect((await asha.get('/users/export')).body.draftOrders).toMatchObject([{ name: 'Asha' }]);

@@ -50,7 +50,7 @@ export async function placeDraft(
       orderNumber: null,
       texts: false,
       sources: null,
-      madeByShop: { purchaseId: draft.id, permit },
+      shopPurchase: { purchaseId: draft.id, permit },
     },
     { priced, price, delivery, amount, pan, credit: async () => null },
   );

@@ -9,7 +9,7 @@ import {
 } from '@jyotiratna/contract';
 import { findLines, type IdentifiedLine } from '../cart/find-lines.ts';
 import { type LineProblem, readLines } from '../cart/quote-cart.ts';
-import { requireServed } from '../checkout/place-priced.ts';
+import { requireDeliverable } from '../checkout/place-priced.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
 import {
@@ -72,6 +72,6 @@ async function total(
 ): Promise<PricedDraft> {
   const plain = priceLines(lines, null);
   const reduced = discount ? pricedWithDiscount(plain, discountOf(discount)) : plain;
-  const delivery = pincode === null ? null : await requireServed(deps, pincode, 'pincode');
+  const delivery = pincode === null ? null : await requireDeliverable(deps, pincode, 'pincode');
   return { priced: pricedWithShipping(reduced, delivery?.price ?? 0), delivery };
 }

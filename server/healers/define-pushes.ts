@@ -1,5 +1,5 @@
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushNotifications } from '../platform/push/define-pushes.ts';
+import { definePushMessages } from '../platform/push/define-pushes.ts';
 
 declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
@@ -9,7 +9,7 @@ declare module '../platform/push/define-pushes.ts' {
 }
 
 /** Push messages about booked sessions. */
-export const bookingPushes = definePushNotifications({
+export const bookingPushMessages = definePushMessages({
   'new-booking': {
     choice: 'booking',
     key: ({ kind, bookingId }) => `${kind}:${bookingId}`,

@@ -6,7 +6,7 @@ import {
   type StoneAdvice,
   sourceLocale,
 } from '@jyotiratna/contract';
-import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
+import { type Graha, type Language, northDiagram } from '@jyotiratna/jyotish';
 import {
   advancedLabels,
   type PrintLabels,
@@ -60,7 +60,9 @@ export function buildKundli(
     printedAt: now,
     title: labels.title(reply.name),
     metadata: detailsOf(reply, labels, language),
-    figures: [{ figure: northFigure(chart, language), note: chart.lagna ? null : labels.noLagna }],
+    figures: [
+      { diagram: northDiagram(chart, language), note: chart.lagna ? null : labels.noLagna },
+    ],
     sections: [
       {
         title: chart.lagna ? labels.positions : labels.positionsAtNoon,

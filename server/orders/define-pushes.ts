@@ -1,6 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushNotifications } from '../platform/push/define-pushes.ts';
+import { definePushMessages } from '../platform/push/define-pushes.ts';
 import { findOrder } from '../reservations/order-queries.ts';
 
 declare module '../platform/push/define-pushes.ts' {
@@ -26,7 +26,7 @@ declare module '../platform/push/define-pushes.ts' {
 const dayAndHalf = 36 * 3600;
 
 /** Push messages about orders and their delivery. */
-export const orderPushNotifications = definePushNotifications({
+export const orderPushMessages = definePushMessages({
   'new-order': {
     choice: 'order',
     key: ({ kind, orderId }) => `${kind}:${orderId}`,

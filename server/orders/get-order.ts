@@ -78,7 +78,7 @@ export async function showOrder(
     paymentId: payment?.id ?? null,
     trackingUrl: await trackingUrlOf(db, order),
     refunds: presentRefunds({ order, items, payment, refunds, refundLines }),
-    documents: presentDocuments(due?.untaxedItem === null, issued, {
+    documents: presentDocuments(due?.itemWithoutTax === null, issued, {
       invoice: pathOf(getInvoice, { params: { id: order.id } }),
       creditNote: (refundKey) => pathOf(getCreditNote, { params: { id: order.id, refundKey } }),
     }),

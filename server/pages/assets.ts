@@ -38,7 +38,7 @@ export async function assets(
     maxSize: capacityBytes,
     sizeCalculation: ({ size }) => size,
   });
-  app.fastPath.answer('/assets/*', (url) =>
+  app.fastPath.serve('/assets/*', (url) =>
     url.startsWith('/assets/') ? (cached.get(url.slice(8)) ?? null) : null,
   );
   // A single route: a route for each of a thousand files would take some 10 kB each.

@@ -96,7 +96,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     // Behind a shared cache (CDN), most requests never arrive here: browsers report visits instead.
     if (deps.env.CDN_SECONDS === 0 && isVisit(headers)) deps.visits.count('visit');
   };
-  app.fastPath.answer('/*', cachedBytes, recordVisit);
+  app.fastPath.serve('/*', cachedBytes, recordVisit);
 
   await app.register(async (scope) => {
     // Pages accept no request bodies: all writes go through /api.

@@ -262,8 +262,9 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
       (await reader.post(`${path}/answer`, { day: '2020-01-01' }, headers)).body.fields.day,
     ).toBeDefined();
     expect((await reader.post(`${path}/answer`, {}, headers)).status).toBe(400);
-    const answer = () => reader.post(`${path}/answer`, { day, phone: '9811111111' }, headers);
-    const results = await Promise.all([answer(), answer()]);
+    const requestRedelivery = () =>
+      reader.post(`${path}/answer`, { day, phone: '9811111111' }, headers);
+    const results = await Promise.all([requestRedelivery(), requestRedelivery()]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     await shop.settle();
     const [shipment] = (await shop.courier.book()).shipments;

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const answerableDays = 6;
 
 /** The days that a customer may select after a missed delivery: from tomorrow, without Sundays. */
-export function answerDays(nowMs: number): string[] {
+export function redeliveryDays(nowMs: number): string[] {
   const days = Array.from({ length: answerableDays + 2 }, (_, at) =>
     indianDate(nowMs + (at + 1) * dayMs),
   );
@@ -38,7 +38,7 @@ export async function presentOrderParcel(
     },
     trackingUrl: await trackingUrlOf(deps.db, { carrier, trackingNumber: awb }),
     events: await eventsOf(deps.db, parcel.id),
-    question: requests ? { days: answerDays(deps.clock.now()) } : null,
+    question: requests ? { days: redeliveryDays(deps.clock.now()) } : null,
     answer: state === 'missed' && !requests ? { day: answerDay } : null,
   };
 }

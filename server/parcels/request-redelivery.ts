@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import { lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { findOrderParcel, lockParcel, updateParcel } from './parcel-queries.ts';
-import { answerDays, presentOrderParcel } from './present-parcel.ts';
+import { presentOrderParcel, redeliveryDays } from './present-parcel.ts';
 
 /**
  * Saves the customer's reply to a missed delivery: another day, or a corrected phone number; once
@@ -16,7 +16,7 @@ export async function requestRedelivery(
   orderId: string,
   { day, phone }: { day?: string | undefined; phone?: string | undefined },
 ): Promise<OrderParcel | null> {
-  if (day !== undefined && !answerDays(deps.clock.now()).includes(day)) {
+  if (day !== undefined && !redeliveryDays(deps.clock.now()).includes(day)) {
     const message = errorMessage('missed_day_invalid');
     throw new ShopError('invalid_input', { message, fields: { day: message } });
   }

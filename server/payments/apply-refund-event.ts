@@ -104,7 +104,7 @@ async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRo
     await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
   const effect = planRefundEffect(order, open, all, minRefundPaise);
   if (effect.kind === 'refund') {
-    const { refundedPaise, whole: full } = effect;
+    const { refundedPaise, full } = effect;
     await updateOrder(
       tx,
       order,

@@ -42,11 +42,11 @@ describe('a processed refund', () => {
     expect(planRefundEffect(order('paid'), part, [part], minPaise)).toEqual({
       kind: 'refund',
       refundedPaise: 40_000,
-      whole: false,
+      full: false,
     });
     const full = payment('a', 'applied', 0);
     expect(planRefundEffect(order('refund_pending'), full, [full], minPaise)).toMatchObject({
-      whole: true,
+      full: true,
     });
     const over = payment('a', 'applied', -5000);
     expect(planRefundEffect(order('paid'), over, [over], minPaise)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a processed refund', () => {
           const one = payments.find((other) => other.id === id)!;
           one.leftPaise -= Math.min(paise, one.leftPaise);
           const effect = planRefundEffect(order('refund_pending'), one, payments, minPaise);
-          finished ||= effect.kind === 'end' || (effect.kind === 'refund' && effect.whole);
+          finished ||= effect.kind === 'end' || (effect.kind === 'refund' && effect.full);
         }
         const isRefunded = ({ leftPaise }: OpenPayment) => leftPaise < minPaise;
         expect(finished).toBe(

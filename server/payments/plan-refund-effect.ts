@@ -14,7 +14,7 @@ export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'am
  */
 export type RefundEffect =
   | { kind: 'none' }
-  | { kind: 'refund'; refundedPaise: number; whole: boolean }
+  | { kind: 'refund'; refundedPaise: number; full: boolean }
   | { kind: 'end' };
 
 /**
@@ -45,7 +45,7 @@ export function planRefundEffect(
 ): RefundEffect {
   if (payment.disposition === 'applied') {
     const refundedPaise = Math.min(order.amountPaise, payment.amountPaise - payment.leftPaise);
-    return { kind: 'refund', refundedPaise, whole: refundedPaise === order.amountPaise };
+    return { kind: 'refund', refundedPaise, full: refundedPaise === order.amountPaise };
   }
   if (!concernsOrder(payment, all)) return { kind: 'none' };
   if (order.status !== 'payment_review' && order.status !== 'refund_pending')

@@ -18,10 +18,10 @@ export async function refundOnce(
   const { gatewayRefundId, ...refund } = requested;
   if (attempts > 1) {
     const listed = await provider.listRefunds(refund.paymentId);
-    const made = listed.find(
+    const existing = listed.find(
       ({ id, key }) => id === gatewayRefundId || key === refund.idempotencyKey,
     );
-    if (made) return made;
+    if (existing) return existing;
   }
   return provider.refund(refund);
 }

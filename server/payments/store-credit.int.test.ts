@@ -74,8 +74,8 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     });
 
   const ofGateway = async () => {
-    const { refunds: made } = await shop.gateway.ledger();
-    return made.map(({ amount }: { amount: number }) => amount);
+    const { refunds: listedRefunds } = await shop.gateway.ledger();
+    return listedRefunds.map(({ amount }: { amount: number }) => amount);
   };
 
   it('is granted once for a request, with its reason, and to no guest', async () => {
@@ -160,8 +160,8 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     await refund(id, 'refund-of-the-rest', 1, 666.67);
     await refundPayments(shop.deps);
     expect([await statusOf(id), await credit(), await creditOf(id)]).toEqual(['refunded', 500, 0]);
-    const made: number[] = await ofGateway();
-    expect(made.reduce((all, paise) => all + paise, 0)).toBe(150_000);
+    const listedRefunds: number[] = await ofGateway();
+    expect(listedRefunds.reduce((all, paise) => all + paise, 0)).toBe(150_000);
   });
 
   it.each([
@@ -212,9 +212,16 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
       .from(auditLog)
       .where(eq(auditLog.action, 'order.deliver'));
     expect(entry?.difference).toMatchObject({ cash: { after: 1500 } });
-    const [made] = (await refund(id, 'refund-of-all', 2, 2000)).body.order.refunds;
-    expect(made).toMatchObject({ byHand: true, status: 'pending', amount: 2000, credit: 500 });
-    await admin.post(`/admin/orders/${id}/refunds/${made.key}/transfer`, { reference: 'UTR 1' });
+    const [listedRefunds] = (await refund(id, 'refund-of-all', 2, 2000)).body.order.refunds;
+    expect(listedRefunds).toMatchObject({
+      byHand: true,
+      status: 'pending',
+      amount: 2000,
+      credit: 500,
+    });
+    await admin.post(`/admin/orders/${id}/refunds/${listedRefunds.key}/transfer`, {
+      reference: 'UTR 1',
+    });
     expect([await statusOf(id), await credit()]).toEqual(['refunded', 500]);
   });
 

@@ -71,6 +71,6 @@ function withQuery(target: string, url: string): string {
     ([name]) => !ofOldShop.test(name) && !own.has(name),
   );
   const added = new URLSearchParams(kept).toString();
-  const whole = added ? `${address}${address.includes('?') ? '&' : '?'}${added}` : address;
-  return `${whole}${hash}`.replace(/[^\u0021-\u007e]+/gu, encodeURIComponent);
+  const location = added ? `${address}${address.includes('?') ? '&' : '?'}${added}` : address;
+  return `${location}${hash}`.replace(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { orderItems } from './schema.ts';
 
 /**
- * SQL of `takenBy`: the stock that one unit of an order line takes, joined laterally to
+ * SQL of `stockUseOf`: the stock that one unit of an order line takes, joined laterally to
  * `order_items`, with the columns `taken.product_id`, `variant_id`, `units` and `took_stock`.
  */
 export const stockUseRows = sql`(select ${orderItems.productId} as product_id, ${orderItems.variantId} as variant_id,

@@ -1,5 +1,5 @@
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushNotifications } from '../platform/push/define-pushes.ts';
+import { definePushMessages } from '../platform/push/define-pushes.ts';
 import { findAlertItem } from './define-emails.ts';
 import { findAlert } from './queries.ts';
 
@@ -13,7 +13,7 @@ declare module '../platform/push/define-pushes.ts' {
   }
 }
 
-export const stockAlertPushNotifications = definePushNotifications({
+export const stockAlertPushMessages = definePushMessages({
   'back-in-stock': {
     choice: 'back-in-stock',
     key: ({ kind, alertId, round }) => `${kind}:${alertId}:${round}`,

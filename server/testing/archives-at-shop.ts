@@ -134,9 +134,9 @@ export async function archiveOf({ shop, admin }: ArchiveShop): Promise<Buffer> {
   const started = await admin.post('/admin/archives');
   expect(started.status).toBe(200);
   await makeArchives(shop.deps);
-  const [made] = (await admin.get('/admin/archives')).body.archives;
-  expect(made).toMatchObject({ status: 'ready', done: made.total });
-  return readFile(archivePath(shop.deps.env, made.id));
+  const [entry] = (await admin.get('/admin/archives')).body.archives;
+  expect(entry).toMatchObject({ status: 'ready', done: entry.total });
+  return readFile(archivePath(shop.deps.env, entry.id));
 }
 
 /** Imports an archive; returns the import. */

@@ -62,7 +62,7 @@ export async function createTestShop(
     visitor: () => createVisitor(injectedInto(app)),
     close: async () => {
       await app.close();
-      await deps.pushNotifications.idle();
+      await deps.pushPump.idle();
       await database.close();
     },
   };

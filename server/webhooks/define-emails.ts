@@ -2,7 +2,7 @@ import { type EmailMessages, emailMessages } from '@jyotiratna/messages/every-la
 import { ownerOf, pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
 import type { Email } from '../platform/email/email.ts';
-import { listEndpoints } from './queries.ts';
+import { listEndpointRows } from './queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
@@ -16,7 +16,7 @@ export const webhookEmails = defineEmails({
     key: ({ endpointId, at }) => `webhook-disabled:${endpointId}:${at}`,
     render: async ({ db, env }, { endpointId }) => {
       const owner = ownerOf(env);
-      const [row] = await listEndpoints(db, endpointId);
+      const [row] = await listEndpointRows(db, endpointId);
       if (!owner || !row?.endpoint.disabledAt) return null;
       const url = pageUrl(env, owner.locale, `/admin/webhooks/${endpointId}`);
       const email = webhookDisabled(

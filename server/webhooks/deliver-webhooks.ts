@@ -10,7 +10,7 @@ import {
   completeDelivery,
   deleteOldDeliveries,
   disableFailing,
-  listDueEndpoints,
+  listPendingWebhooks,
   postponeDelivery,
   type WebhookDeliveryRow,
 } from './queries.ts';
@@ -37,7 +37,7 @@ const retentionDays = 30;
  * `webhook-id`.
  */
 export async function deliverWebhooks(deps: Dependencies): Promise<void> {
-  const due = await listDueEndpoints(deps.db);
+  const due = await listPendingWebhooks(deps.db);
   await Promise.all(due.map((id) => deliverTo(deps, id)));
   await deleteOldDeliveries(deps.db, retentionDays);
 }

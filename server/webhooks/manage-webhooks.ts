@@ -23,13 +23,13 @@ type Target = { url: string; topics: WebhookTopic[] };
 
 /** The endpoints, in order of creation. */
 export async function listWebhooks({ db }: Pick<Deps, 'db'>): Promise<Webhook[]> {
-  return (await queries.listEndpoints(db)).map(present);
+  return (await queries.listEndpointRows(db)).map(present);
 }
 
 function present({
   endpoint,
   pending,
-}: Awaited<ReturnType<typeof queries.listEndpoints>>[number]): Webhook {
+}: Awaited<ReturnType<typeof queries.listEndpointRows>>[number]): Webhook {
   const { id, url, topics, createdAt, disabledAt, failingSince } = endpoint;
   return {
     id,
@@ -44,7 +44,7 @@ function present({
 
 /** One endpoint. @throws ShopError not_found (404) */
 async function getWebhook({ db }: Pick<Deps, 'db'>, id: string): Promise<Webhook> {
-  const [row] = await queries.listEndpoints(db, id);
+  const [row] = await queries.listEndpointRows(db, id);
   if (!row) throw new ShopError('not_found');
   return present(row);
 }
@@ -83,7 +83,7 @@ export async function saveWebhook(
 ): Promise<Webhook> {
   requireTarget(deps, url);
   await transact(deps.db, async (tx) => {
-    const [before] = await queries.listEndpoints(tx, id);
+    const [before] = await queries.listEndpointRows(tx, id);
     if (!before || !(await queries.updateEndpoint(tx, id, { url, topics, active })))
       throw new ShopError('not_found');
     await audit(tx, admin, 'webhook.save', `webhook:${id}`, {

@@ -11,7 +11,7 @@ export type WebhookDeliveryRow = typeof deliveries.$inferSelect;
 const pending = sql<number>`(select count(*)::int from "webhook_deliveries" where "webhook_deliveries"."endpoint_id" = "webhook_endpoints"."id" and "webhook_deliveries"."delivered_at" is null)`;
 
 /** The endpoints, in order of creation, with their number of pending deliveries. One query. */
-export async function listEndpoints(db: Executor, id?: string) {
+export async function listEndpointRows(db: Executor, id?: string) {
   return db
     .select({ endpoint: endpoints, pending })
     .from(endpoints)
@@ -75,7 +75,7 @@ export async function deleteEndpoint(tx: Executor, id: string): Promise<Endpoint
 }
 
 /** The ids of active endpoints with a due delivery. */
-export async function listDueEndpoints(db: Executor): Promise<string[]> {
+export async function listPendingWebhooks(db: Executor): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: endpoints.id })
     .from(deliveries)

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, line } from '../fields.ts';
 import { issue } from '../values/error-messages.ts';
 
-const balances = z.object({
+const closedBalances = z.object({
   refunds: z.array(
     z.object({
       id: z.string(),
@@ -20,7 +20,7 @@ const balances = z.object({
     }),
   ),
 });
-export type ClosedBalances = z.infer<typeof balances>;
+export type ClosedBalances = z.infer<typeof closedBalances>;
 
 /**
  * Remainders of closed accounts' balances that no provider can refund: the owner transfers them.
@@ -29,7 +29,7 @@ export const listClosedBalancesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/closed-balances',
   access: 'admin',
-  reply: balances,
+  reply: closedBalances,
 });
 
 /** Records the owner's bank transfer of a remaining balance. Idempotent by `reference`. */
@@ -39,6 +39,6 @@ export const transferClosedBalanceRoute = endpoint({
   access: 'admin',
   params: z.strictObject({ id }),
   body: z.strictObject({ reference: line(120, issue('transfer_reference')) }),
-  reply: balances,
+  reply: closedBalances,
   errors: ['not_found'],
 });

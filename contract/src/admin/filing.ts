@@ -40,7 +40,7 @@ export const gstr1TableNames = ['4A', '5', '7', '8', '9B', '11A', '11B', '12', '
  * line without a code; `hole`: a gap in a number series; `other_gstin`: a document of another
  * GSTIN; `other_state`: a supply to another state that the seller's scheme does not allow.
  */
-export const filingProblems = [
+export const filingIssueKinds = [
   'rate',
   'place',
   'code',
@@ -48,7 +48,7 @@ export const filingProblems = [
   'other_gstin',
   'other_state',
 ] as const;
-export type FilingProblem = (typeof filingProblems)[number];
+export type FilingProblem = (typeof filingIssueKinds)[number];
 
 /** The tables of a month's return, and the problems to resolve before filing. Amounts in rupees. */
 export const readFilingRoute = endpoint({
@@ -68,7 +68,7 @@ export const readFilingRoute = endpoint({
       }),
     ),
     problems: z.array(
-      z.object({ kind: z.enum(filingProblems), subject: z.string(), detail: z.string() }),
+      z.object({ kind: z.enum(filingIssueKinds), subject: z.string(), detail: z.string() }),
     ),
   }),
 });

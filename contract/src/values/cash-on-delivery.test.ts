@@ -4,7 +4,7 @@ import { displayedQuote } from './displayed-quote.ts';
 import { quote, withFee } from './quote.ts';
 
 const terms = { fee: 49, most: 5000 };
-const standard = { charge: 100_000, made: false, gift: false, place: true };
+const standard = { charge: 100_000, customised: false, gift: false, place: true };
 
 it('is available up to the courier’s collection limit, fee included', () => {
   expect(cashObstacle(terms, standard)).toBeNull();
@@ -14,7 +14,7 @@ it('is available up to the courier’s collection limit, fee included', () => {
 });
 
 it('is unavailable for made-to-order items and in zones without cash on delivery', () => {
-  expect(cashObstacle(terms, { ...standard, made: true })).toBe('made');
+  expect(cashObstacle(terms, { ...standard, customised: true })).toBe('made');
   expect(cashObstacle(terms, { ...standard, place: false })).toBe('place');
 });
 

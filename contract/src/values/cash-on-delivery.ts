@@ -22,12 +22,12 @@ export function cashObstacle(
   { fee, most: max }: CashTerms,
   {
     charge,
-    made: isMade,
+    customised,
     gift,
     place,
-  }: { charge: number; made: boolean; gift: boolean; place: boolean },
+  }: { charge: number; customised: boolean; gift: boolean; place: boolean },
 ): CashObstacle | null {
-  if (isMade) return 'made';
+  if (customised) return 'made';
   if (gift) return 'gift';
   if (!place) return 'place';
   return charge <= 0 || charge + toPaise(fee) > toPaise(max) ? 'amount' : null;

@@ -7,7 +7,7 @@ export const consultationLimits = {
   /** Grace period after which a lost connection stops the clock. */
   graceMs: 30_000,
   /** Time for a healer to accept a request. */
-  answerMs: 60_000,
+  responseMs: 60_000,
   /**
    * Sample for a healer's acceptance rate on a device: maximum and minimum number of requests, and
    * their maximum age in days.
@@ -24,7 +24,7 @@ export const consultationLimits = {
   /** Time window in which the scheduler retries a slot that could not start. */
   settledMs: 24 * 60 * 60_000,
   /** Duration of a phone or video session with a fixed price, in clock time. */
-  wholeMs: 20 * 60_000,
+  fixedPriceMs: 20 * 60_000,
   /** A fixed-price session that the healer's side closes before this time is refunded in full. */
   assuredMs: 15 * 60_000,
   /** A running session closes after one participant is absent for this long. */

@@ -159,7 +159,7 @@ type LawCheck = {
 };
 export type LawCheckName = keyof typeof lawChecks;
 /** Pages that rules concern. */
-export type LawPage = (typeof lawChecks)[LawCheckName]['page'];
+export type LawCheckPage = (typeof lawChecks)[LawCheckName]['page'];
 export const lawCheckNames = Object.keys(lawChecks) as LawCheckName[];
 
 /** Rules that depend on settings of the owner, as they are in force. */

@@ -5,7 +5,7 @@ export const limits = {
   imagesPerProduct: 5,
   imageBytes: 5 * 1024 * 1024,
   /** Maximum size of a video of a stone. */
-  filmBytes: 16 * 1024 * 1024,
+  videoBytes: 16 * 1024 * 1024,
   /** Images of a full turn of a stone on a turntable: minimum and maximum. */
   framesMin: 18,
   framesMax: 72,

@@ -8,13 +8,15 @@ it('distinguishes loose stones from other remedies', () => {
 
 it('accepts set jewellery if the owner has set a return period, and never energised items', () => {
   const days = { ...defaultReturns.days, set_jewellery: 7 };
-  expect(returnRuleOf({ weightMg: 820, made: 'set' }, defaultReturns)).toBe('faulty_only');
-  expect(returnRuleOf({ weightMg: 820, made: 'set' }, { ...defaultReturns, days })).toBe(
-    'set_jewellery',
-  );
-  expect(returnRuleOf({ weightMg: 820, made: 'energised' }, { ...defaultReturns, days })).toBe(
+  expect(returnRuleOf({ weightMg: 820, personalization: 'set' }, defaultReturns)).toBe(
     'faulty_only',
   );
+  expect(returnRuleOf({ weightMg: 820, personalization: 'set' }, { ...defaultReturns, days })).toBe(
+    'set_jewellery',
+  );
+  expect(
+    returnRuleOf({ weightMg: 820, personalization: 'energised' }, { ...defaultReturns, days }),
+  ).toBe('faulty_only');
   expect(mayReturn('set_jewellery', 'changed_mind')).toBe(true);
 });
 

@@ -81,17 +81,17 @@ export function isCausedByShop(reason: ReturnReason): boolean {
  * property of its variant, `made` of its personalization.
  */
 export function returnRuleOf(
-  { weightMg, returnable = true, made: madeAs }: Ruled,
+  { weightMg, returnable = true, personalization }: Ruled,
   { days }: ReturnTerms,
 ): ReturnRule {
-  if (!returnable || madeAs === 'energised') return 'faulty_only';
-  if (madeAs === 'set') return days.set_jewellery > 0 ? 'set_jewellery' : 'faulty_only';
+  if (!returnable || personalization === 'energised') return 'faulty_only';
+  if (personalization === 'set') return days.set_jewellery > 0 ? 'set_jewellery' : 'faulty_only';
   return weightMg ? 'loose_stone' : 'standard';
 }
 type Ruled = {
   weightMg?: number | null | undefined;
   returnable?: boolean | undefined;
-  made?: 'set' | 'energised' | undefined;
+  personalization?: 'set' | 'energised' | undefined;
 };
 
 /** Whether a line with that rule may be returned for this reason. */

@@ -25,7 +25,7 @@ function meets(
   }
 }
 
-const wholeOf = (periods: readonly { start: number; end: number }[]) => ({
+const spanOf = (periods: readonly { start: number; end: number }[]) => ({
   start: periods[0]!.start,
   end: periods.at(-1)!.end,
 });
@@ -34,12 +34,12 @@ test('yogini and ashtottari cover their cycles at three levels, including the bi
   fc.assert(
     fc.property(moons, instants, (moon, birth) => {
       const yoginis = yoginiDasha(moon, birth);
-      meets(yoginis, wholeOf(yoginis));
+      meets(yoginis, spanOf(yoginis));
       expect(yoginis[0]!.start).toBeLessThanOrEqual(birth);
       expect(yoginis[0]!.end).toBeGreaterThan(birth);
       for (const part of yoginiParts(yoginis[2]!)) meets(yoginiParts(part), part);
       const lords = ashtottariDasha(moon, birth);
-      meets(lords, wholeOf(lords));
+      meets(lords, spanOf(lords));
       expect((lords.at(-1)!.end - lords[0]!.start) / DASHA_YEAR).toBeCloseTo(108, 6);
       expect(lords[0]!.start).toBeLessThanOrEqual(birth);
       expect(lords[0]!.end).toBeGreaterThan(birth);
@@ -90,7 +90,7 @@ describe('chara dasha', () => {
       fc.property(instants, (instant) => {
         const chart = at(instant);
         const dashas = charaDasha(chart);
-        meets(dashas, wholeOf(dashas));
+        meets(dashas, spanOf(dashas));
         expect(new Set(dashas.slice(0, 12).map(({ name }) => name)).size).toBe(12);
         expect(dashas.length % 12).toBe(0);
         expect(dashas.at(-1)!.end - instant).toBeGreaterThanOrEqual(120 * DASHA_YEAR);

@@ -2,7 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { sourceLanguage } from '../tradition/language.ts';
 import { type DrawOptions, frame, grahaText, text } from './drawing.ts';
-import { NUMBER_POINTS, northFigure } from './north-figure.ts';
+import { NUMBER_POINTS, northDiagram } from './north-diagram.ts';
 import { HOUSE_CORNERS, type Point } from './north-layout.ts';
 import { PAINT } from './palette.ts';
 import { svgNumber } from './xml.ts';
@@ -29,7 +29,7 @@ const NUMERALS = NUMBER_POINTS.map(([x, y]) =>
 /** Draws a chart in North Indian style, as SVG text. */
 export function northIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;
-  const { houses, mark } = northFigure(chart, language);
+  const { houses, mark } = northDiagram(chart, language);
   // Built as one string: joining a list would copy each part once more.
   let drawn = '';
   for (const [house, { lit, rashi, grahas }] of houses.entries()) {

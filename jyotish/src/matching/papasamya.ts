@@ -31,6 +31,6 @@ export function papaOf({ grahas, lagna }: Chart): Papa | null {
 }
 
 /** Papasamya: the charts are balanced if the boy has at least as many points as the girl. */
-export function balances(boy: Papa, girl: Papa): boolean {
+export function isBalanced(boy: Papa, girl: Papa): boolean {
   return boy.total >= girl.total;
 }

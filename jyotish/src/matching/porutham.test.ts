@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOf } from '../../golden/chart.ts';
 import { zodiacPoint } from '../chart/zodiac.ts';
-import { balances, papaOf } from './papasamya.ts';
+import { isBalanced, papaOf } from './papasamya.ts';
 import { PORUTHAMS, pierce, poruthams, RAJJUS } from './porutham.ts';
 
 const moons = Array.from({ length: 108 }, (_, at) => zodiacPoint(((at + 0.5) * 360) / 108));
@@ -71,7 +71,7 @@ test('papasamya points are between 0 and 8¾, and equal charts balance', () => {
   expect(papa.total).toBe(papa.lagna + papa.moon + papa.venus);
   expect(papa.total).toBeGreaterThan(0);
   expect(papa.total).toBeLessThanOrEqual(8.75);
-  expect(balances(papa, papa)).toBe(true);
-  expect(balances({ ...papa, total: 1 }, { ...papa, total: 1.25 })).toBe(false);
+  expect(isBalanced(papa, papa)).toBe(true);
+  expect(isBalanced({ ...papa, total: 1 }, { ...papa, total: 1.25 })).toBe(false);
   expect(papaOf(chartOf('1995-08-14', null))).toBe(null);
 });

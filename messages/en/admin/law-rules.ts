@@ -1,4 +1,10 @@
-import type { LawCheckName, LawPage, LawRule, ListedGap, RemedyGap } from '@jyotiratna/contract';
+import type {
+  LawCheckName,
+  LawCheckPage,
+  LawRule,
+  ListedGap,
+  RemedyGap,
+} from '@jyotiratna/contract';
 
 /** Titles of the checks on the Law screen. */
 export const lawCheckTitles: Readonly<Record<LawCheckName, string>> = {
@@ -108,7 +114,7 @@ export const lawHelp: Readonly<Partial<Record<LawCheckName, string>>> = {
 };
 
 /** Names of the pages that rules concern. */
-export const lawPageNames: Readonly<Record<LawPage, string>> = {
+export const lawPageNames: Readonly<Record<LawCheckPage, string>> = {
   '/contact-us': 'Contact',
   '/about': 'About us',
   '/order/…': 'an order and its invoice',

@@ -34,9 +34,9 @@ export function assembleCourier(options: CourierOptions) {
     request.raw.socket.destroy();
     return reply;
   };
-  const pins = new Map<string, { serviceable: boolean; cash: boolean }>();
+  const serviceability = new Map<string, { serviceable: boolean; cash: boolean }>();
   return {
-    ...{ options, book, clock, webhookMessages, parcels, unreliable, pins },
+    ...{ options, book, clock, webhookMessages, parcels, unreliable, serviceability },
     misbehave(how: Partial<ErrorRates>): void {
       current = { ...current, ...how };
     },

@@ -24,7 +24,7 @@ export function courierControlRoutes(app: FastifyInstance, courier: SandboxCouri
           serviceable = true,
           cash = true,
         } = body as { pin: string; serviceable?: boolean; cash?: boolean };
-        courier.pins.set(pin, { serviceable, cash });
+        courier.serviceability.set(pin, { serviceable, cash });
         return {};
       });
       root.get('/book', async () => ({

@@ -21,12 +21,12 @@ const maxAwbs = 100;
  * Routes for booking, tracking, labels, cancellation, and a customer's answer to a missed delivery.
  */
 export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): void {
-  const { book, clock, parcels, unreliable, pins } = courier;
+  const { book, clock, parcels, unreliable, serviceability } = courier;
 
   app.get('/pins/:pin', async ({ params, query }) => {
     const { pin } = params as { pin: string };
     const grams = Number((query as Body).grams ?? 500);
-    const { serviceable, cash } = pins.get(pin) ?? {
+    const { serviceable, cash } = serviceability.get(pin) ?? {
       serviceable: /^[1-8]\d{5}$/.test(pin),
       cash: true,
     };
@@ -102,7 +102,7 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
     if (!Number.isSafeInteger(codPaise) || (codPaise as number) < 0)
       throw invalidField('cod_paise');
     const to = partyOf(fields.to);
-    if (pins.get(to.pin)?.serviceable === false)
+    if (serviceability.get(to.pin)?.serviceable === false)
       throw new CourierApiError(422, 'not_serviceable', `PIN code ${to.pin} is not serviceable.`);
     const awb = `SB${Date.now().toString().slice(-7)}${randomInt(100_000, 999_999)}`;
     const shipment: ShipmentEntity = {

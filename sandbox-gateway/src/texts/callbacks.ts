@@ -78,13 +78,13 @@ export function createCallbacks(
       timestamp: String(Math.floor(clock.now() / 1000)),
       pricing,
     };
-    const whole = {
+    const statusUpdate = {
       ...status,
       recipient_id: message.to,
       biz_opaque_callback_data: message.key,
       ...errors,
     };
-    return whatsApp({ statuses: [whole] }, { key });
+    return whatsApp({ statuses: [statusUpdate] }, { key });
   }
 
   return {

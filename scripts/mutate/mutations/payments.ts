@@ -100,7 +100,7 @@ export const payments = [
     [
       [
         'a part of the money closes the order',
-        'whole: refundedPaise === order.amountPaise',
+        'full: refundedPaise === order.amountPaise',
         'full: refundedPaise > 0',
       ],
       [

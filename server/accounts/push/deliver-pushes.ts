@@ -46,7 +46,7 @@ class PushRejected extends Error {
  * Sends the due push notifications, at least once: after a crash between sending and recording, a
  * message is sent again and replaces itself on the screen. Outdated messages are dropped.
  */
-export async function deliverPushNotifications(deps: Deps): Promise<void> {
+export async function deliverPushMessages(deps: Deps): Promise<void> {
   const sent = await drainOutbox<PushTask>(
     deps,
     pushOutbox,

@@ -12,7 +12,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isTarget } from '../../platform/http/post-safely.ts';
-import { definePushNotifications } from '../../platform/push/define-pushes.ts';
+import { definePushMessages } from '../../platform/push/define-pushes.ts';
 import { arePushKeys } from '../../platform/push/encrypt-push.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
 import { type Actor, type Member, requireMember } from '../actor.ts';
@@ -33,7 +33,7 @@ declare module '../../platform/push/define-pushes.ts' {
   }
 }
 
-export const accountPushNotifications = definePushNotifications({
+export const accountPushMessages = definePushMessages({
   test: {
     choice: null,
     key: ({ id }) => `test:${id}`,

@@ -13,7 +13,7 @@ export type PushPump = {
 declare module '../../platform/deps.ts' {
   interface Deps {
     /** Sends push notifications right after the transaction that queued them. */
-    pushNotifications: PushPump;
+    pushPump: PushPump;
   }
 }
 

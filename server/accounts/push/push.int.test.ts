@@ -6,7 +6,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { deliverPushNotifications } from './deliver-pushes.ts';
+import { deliverPushMessages } from './deliver-pushes.ts';
 import { requestPush } from './request-push.ts';
 import { pushSubscriptions } from './schema.ts';
 
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('push notifications on %s', (kind) => {
   const devices = async (by = asha) => (await by.get('/user/push')).body.devices;
   const test = async (by = asha) => {
     for (const { id } of await devices(by)) await by.post(`/user/push/devices/${id}/test`);
-    await shop.deps.pushNotifications.idle();
+    await shop.deps.pushPump.idle();
   };
   const rows = () => shop.deps.db.select().from(outbox);
   const makeDue = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('push notifications on %s', (kind) => {
     expect((later?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(500_000);
     service.respond = async () => ({ status: 201 });
     await makeDue();
-    await Promise.all([1, 2, 3].map(() => deliverPushNotifications(shop.deps)));
+    await Promise.all([1, 2, 3].map(() => deliverPushMessages(shop.deps)));
     expect(service.pushed).toHaveLength(1);
     expect(service.pushed[0]?.notification.title).toBe('Notifications work');
     expect(await devices()).toMatchObject([{ failing: false }]);
@@ -88,7 +88,7 @@ describe.each(databaseKinds())('push notifications on %s', (kind) => {
     await shop.deps.db.update(outbox).set({ createdAt: sql`now() - interval '6 minutes'` });
     await makeDue();
     service.respond = async () => ({ status: 201 });
-    await deliverPushNotifications(shop.deps);
+    await deliverPushMessages(shop.deps);
     expect(service.pushed).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('push notifications on %s', (kind) => {
     await asha.post(`/user/push/devices/${own.id}/test`);
     await expect.poll(() => service.pushed.map(({ path }) => path)).toEqual(['/phone']);
     hanging.resolve({ status: 201 });
-    await shop.deps.pushNotifications.idle();
+    await shop.deps.pushPump.idle();
     expect(service.pushed).toHaveLength(2);
   });
 

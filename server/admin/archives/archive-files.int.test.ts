@@ -30,8 +30,8 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
   afterAll(() => from.shop.close());
 
   it('contains no passwords and no administrators', async () => {
-    const [made] = (await from.admin.get('/admin/archives')).body.archives;
-    const text = await readFile(archivePath(from.shop.deps.env, made.id), 'latin1');
+    const [entry] = (await from.admin.get('/admin/archives')).body.archives;
+    const text = await readFile(archivePath(from.shop.deps.env, entry.id), 'latin1');
     expect(text).not.toContain('argon2');
     expect(text).not.toContain('password_hash');
     expect(text).not.toContain('"role"');
@@ -41,13 +41,13 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
   });
 
   it('is downloaded only after the password was entered, by the same administrator', async () => {
-    const [made] = (await from.admin.get('/admin/archives')).body.archives;
+    const [entry] = (await from.admin.get('/admin/archives')).body.archives;
     const key = (password: string) =>
-      from.admin.post(`/admin/archives/${made.id}/key`, { password });
+      from.admin.post(`/admin/archives/${entry.id}/key`, { password });
     expect((await key('not this one')).body.fields).toHaveProperty('password');
     const opened = await key(memberPassword);
     expect(opened.status).toBe(200);
-    const path = `/admin/archives/${made.id}/archive.tar?key=${encodeURIComponent(opened.body.key)}`;
+    const path = `/admin/archives/${entry.id}/archive.tar?key=${encodeURIComponent(opened.body.key)}`;
     expect((await from.admin.get(path)).status).toBe(200);
     const other = await newMember(from.shop, 'admin');
     expect((await other.get(path)).status).toBe(400);
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
   });
 
   it('is completed after a kill, and equals an uninterrupted one', async () => {
-    const whole = await filesOf(await archiveOf(from));
+    const allFiles = await filesOf(await archiveOf(from));
     await from.admin.post('/admin/archives');
     let reads = 0;
     const cut: typeof from.shop.deps = {
@@ -77,8 +77,10 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
     expect((await from.admin.post('/admin/archives')).status).toBe(409);
     await db.update(archives).set({ claimedUntil: sql`now() - interval '1 second'` });
     await makeArchives(from.shop.deps);
-    const [made] = (await from.admin.get('/admin/archives')).body.archives;
-    expect(await filesOf(await readFile(archivePath(from.shop.deps.env, made.id)))).toEqual(whole);
+    const [entry] = (await from.admin.get('/admin/archives')).body.archives;
+    expect(await filesOf(await readFile(archivePath(from.shop.deps.env, entry.id)))).toEqual(
+      allFiles,
+    );
   });
 
   it('is left to the process that took over its lease while a chunk was read', async () => {
@@ -127,10 +129,10 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
 
   it('is deleted when it expires', async () => {
     const { db, env } = from.shop.deps;
-    const [made] = (await from.admin.get('/admin/archives')).body.archives;
+    const [entry] = (await from.admin.get('/admin/archives')).body.archives;
     await db.update(archives).set({ expiresAt: sql`now() - interval '1 second'` });
     await makeArchives(from.shop.deps);
     expect((await from.admin.get('/admin/archives')).body.archives).toEqual([]);
-    await expect(readFile(archivePath(env, made.id))).rejects.toThrow('ENOENT');
+    await expect(readFile(archivePath(env, entry.id))).rejects.toThrow('ENOENT');
   });
 });

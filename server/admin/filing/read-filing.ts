@@ -2,13 +2,13 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Filing } from '@jyotiratna/contract/admin/filing';
 import { strToU8, zipSync } from 'fflate';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { findSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
+import { findSeller, taxFreeScheme } from '../../orders/invoices/seller.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Env } from '../../platform/env.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { listPending } from '../reports/list-waiting.ts';
-import { findProblems } from './find-problems.ts';
+import { findIssues } from './find-issues.ts';
 import { writeSheets } from './gstr1/write-csv.ts';
 import { writeJson } from './gstr1/write-json.ts';
 import { type FilingPeriod, filingPeriod } from './period.ts';
@@ -29,7 +29,7 @@ export async function readFiling({ env, replica }: Reading, name: string): Promi
     return {
       gstin,
       tables,
-      problems: findProblems({
+      problems: findIssues({
         ...month,
         waiting: pending,
         gstin: findSeller(settings)?.gstin ?? settings.GSTIN,
@@ -69,7 +69,7 @@ export async function exportGstr1Sheets(
  * The GSTIN of a seller that files GSTR-1; empty without a GSTIN or under the composition scheme.
  */
 function filingGstin(settings: Env): string {
-  return untaxedScheme(settings) ? '' : settings.GSTIN;
+  return taxFreeScheme(settings) ? '' : settings.GSTIN;
 }
 
 async function readReturn(

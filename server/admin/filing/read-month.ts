@@ -39,7 +39,7 @@ export async function readMonth(
   const { from } = period;
   const tables = buildTables({
     ...{ from, documents: own, billsWithAdvances, originals, numbersOfOtherMonths },
-    untaxedAs: env.UNTAXED_AS,
+    reportedAs: env.UNTAXED_AS,
   });
   return { documents, tables };
 }

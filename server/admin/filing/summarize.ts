@@ -8,8 +8,19 @@ type TaxSummary = typeof noTaxes;
 
 /** Totals of each table of a month's return; credit notes of 9B are negative. */
 export function summarizeTables(tables: Gstr1Tables): Summary[] {
-  const { b2b, b2cl, b2cs, cdnr, cdnur, received, adjusted, untaxed, hsnB2b, hsnB2c, issued } =
-    tables;
+  const {
+    b2b,
+    b2cl,
+    b2cs,
+    cdnr,
+    cdnur,
+    received,
+    adjusted,
+    nilRated: untaxed,
+    hsnB2b,
+    hsnB2c,
+    issued,
+  } = tables;
   const notes = [...cdnr, ...cdnur];
   const free = untaxed.reduce((all, { nil, exempt }) => all + nil + exempt, 0);
   return [

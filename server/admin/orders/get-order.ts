@@ -120,12 +120,12 @@ export async function presentAdminOrder(
       }),
     ),
     events: events.map(({ from, to, source, at }) => ({ from, to, source, at: at.toISOString() })),
-    documents: presentDocuments(due?.untaxedItem === null, issued, {
+    documents: presentDocuments(due?.itemWithoutTax === null, issued, {
       invoice: pathOf(getAdminInvoice, { params: { id: order.id } }),
       creditNote: (refundKey) =>
         pathOf(getAdminCreditNote, { params: { id: order.id, refundKey } }),
     }),
-    invoiceWaits: due?.untaxedItem ?? null,
+    invoiceWaits: due?.itemWithoutTax ?? null,
     ...(missingRates && { missingRates }),
     moves: allowedActions(order.status, refundable, {
       canGoBack: route === 'open',

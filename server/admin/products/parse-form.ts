@@ -59,20 +59,20 @@ function withPlainText(fields: FormValues): FormValues {
 }
 
 function parse(schema: z.ZodObject, fields: FormValues, listSchemas = productLists): object {
-  const problems: Record<string, ErrorMessage> = {};
+  const errors: Record<string, ErrorMessage> = {};
   const form = schema.safeParse(fields);
-  if (!form.success) note(problems, form.error);
+  if (!form.success) note(errors, form.error);
   const lists: Record<string, unknown> = {};
   for (const [name, list] of Object.entries(listSchemas)) {
     const text = fields[name];
     if (text === undefined) continue;
-    const parsed = list.safeParse(parseJson(name, text, problems));
+    const parsed = list.safeParse(parseJson(name, text, errors));
     if (parsed.success) lists[name] = parsed.data;
-    else note(problems, parsed.error, name);
+    else note(errors, parsed.error, name);
   }
-  const [first] = Object.values(problems);
+  const [first] = Object.values(errors);
   if (!form.success || first !== undefined)
-    throw new ShopError('invalid_input', { fields: problems, message: defined(first) });
+    throw new ShopError('invalid_input', { fields: errors, message: defined(first) });
   return { ...form.data, ...lists };
 }
 
@@ -80,7 +80,7 @@ function parse(schema: z.ZodObject, fields: FormValues, listSchemas = productLis
  * Parses untrusted JSON: `__proto__`, `constructor.prototype` and duplicate keys are rejected. An
  * empty text is an empty list.
  */
-function parseJson(name: string, text: string, problems: Record<string, ErrorMessage>): unknown {
+function parseJson(name: string, text: string, errors: Record<string, ErrorMessage>): unknown {
   if (text.trim() === '') return [];
   try {
     const json = sjson.parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
@@ -88,16 +88,16 @@ function parseJson(name: string, text: string, problems: Record<string, ErrorMes
   } catch {
     // Reported below, as ambiguous JSON is.
   }
-  problems[name] = errorMessage('list_invalid');
+  errors[name] = errorMessage('list_invalid');
   return undefined;
 }
 
-function note(problems: Record<string, ErrorMessage>, error: z.ZodError, base?: string): void {
+function note(errors: Record<string, ErrorMessage>, error: z.ZodError, base?: string): void {
   for (const issue of error.issues) {
     const path = (base === undefined ? issue.path : [base, ...issue.path]).join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
-        problems[path ? `${path}.${key}` : key] ??= errorMessage('field_unknown');
-    } else problems[path || 'body'] ??= readIssue(issue.message);
+        errors[path ? `${path}.${key}` : key] ??= errorMessage('field_unknown');
+    } else errors[path || 'body'] ??= readIssue(issue.message);
   }
 }

@@ -21,24 +21,24 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
  * Two values of each kind, in the format of a form and of a response, and the default in a
  * response.
  */
-const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothing?: unknown }> = {
-  line: { values: ['East, मुख्य', "'North =1"], nothing: null },
-  text: { values: ['One.\nTwo, "three".', '=Four'], nothing: '' },
-  lines: { values: [['a', 'b, "c"'], ['@d']], nothing: [] },
+const samples: Record<ProductField['kind'], { values: [unknown, unknown]; empty?: unknown }> = {
+  line: { values: ['East, मुख्य', "'North =1"], empty: null },
+  text: { values: ['One.\nTwo, "three".', '=Four'], empty: '' },
+  lines: { values: [['a', 'b, "c"'], ['@d']], empty: [] },
   category: { values: ['Precious', 'Semi-Precious'] },
-  flag: { values: [true, false], nothing: false },
-  grahas: { values: [['Sun'], ['Moon', 'Ketu']], nothing: [] },
+  flag: { values: [true, false], empty: false },
+  grahas: { values: [['Sun'], ['Moon', 'Ketu']], empty: [] },
   attributes: {
     values: [[{ key: 'color', value: 'Red' }], [{ key: 'size', value: '7', valueHi: '७' }]],
-    nothing: [],
+    empty: [],
   },
   price: { values: [1500, 1499.5] },
-  pieces: { values: [5, 8], nothing: null },
-  choice: { values: ['GIA', 'IGI'], nothing: null },
-  whole: { values: [1040, 905], nothing: null },
-  rate: { values: [2000, 1500.5], nothing: null },
-  percent: { values: [3, 0.25], nothing: null },
-  party: { values: ['jaipur-works', 'surat-cutters'], nothing: null },
+  pieces: { values: [5, 8], empty: null },
+  choice: { values: ['GIA', 'IGI'], empty: null },
+  whole: { values: [1040, 905], empty: null },
+  rate: { values: [2000, 1500.5], empty: null },
+  percent: { values: [3, 0.25], empty: null },
+  party: { values: ['jaipur-works', 'surat-cutters'], empty: null },
 };
 const digits = ['7116', '710310'] as const;
 /** Two values of each line field that requires a specific format. */
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
         hindi ? product.hindi?.[name as 'name'] : product[name as keyof typeof product];
       const [first, second] = valuesOf(name, row);
       const rest = beside(row, name);
-      const empty = hindi ? undefined : samples[row.kind].nothing;
+      const empty = hindi ? undefined : samples[row.kind].empty;
 
       if (empty !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(empty);
       const { _id: id, slug } = await add({ ...rest, [field]: first });

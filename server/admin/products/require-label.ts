@@ -29,25 +29,24 @@ export async function requireLabel(
   row: Labelled,
   variants: readonly { discountedPricePaise: number | null }[] = [],
 ): Promise<void> {
-  const problems: Record<string, ErrorMessage> = {};
+  const errors: Record<string, ErrorMessage> = {};
   const { mrpPaise, netQuantity = null, netUnit = null } = row;
   const prices = [
     row.discountedPricePaise ?? 0,
     ...variants.map((variant) => variant.discountedPricePaise ?? 0),
   ];
   if (mrpPaise != null && mrpPaise < Math.max(...prices))
-    problems.mrp = errorMessage('mrp_below_price');
+    errors.mrp = errorMessage('mrp_below_price');
   if ((netQuantity === null) !== (netUnit === null))
-    problems[netUnit === null ? 'netUnit' : 'netQuantity'] =
-      errorMessage('net_quantity_incomplete');
+    errors[netUnit === null ? 'netUnit' : 'netQuantity'] = errorMessage('net_quantity_incomplete');
   const existing = await knownParties(
     tx,
     partyRoles.flatMap((role) => row[role] ?? []),
   );
   for (const role of partyRoles) {
     const code = row[role];
-    if (code != null && !existing.has(code)) problems[role] = errorMessage('party_unknown');
+    if (code != null && !existing.has(code)) errors[role] = errorMessage('party_unknown');
   }
-  const [message] = Object.values(problems);
-  if (message) throw new ShopError('invalid_input', { fields: problems, message });
+  const [message] = Object.values(errors);
+  if (message) throw new ShopError('invalid_input', { fields: errors, message });
 }

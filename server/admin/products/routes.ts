@@ -4,11 +4,11 @@ import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { requireAdmin } from '../../accounts/actor.ts';
 import {
   csvForm,
-  filmForm,
   framesForm,
   imageForm,
   readForm,
   reportForm,
+  videoForm,
 } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -19,13 +19,13 @@ import { importProducts } from './csv/import-products.ts';
 import { deleteProduct } from './delete-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { featureProduct } from './feature-product.ts';
-import { putFilm, removeFilm } from './film-file.ts';
 import { putFrames, removeFrames } from './frame-files.ts';
 import { getAdminProduct, listAdminProducts } from './list-products.ts';
 import { publishProducts } from './publish-products.ts';
 import { putReport, removeReport } from './report-file.ts';
 import { setImages } from './set-images.ts';
 import { updateProduct } from './update-product.ts';
+import { putVideo, removeVideo } from './video-file.ts';
 
 /**
  * Endpoints to add, change and delete remedies. The two forms are multipart, which a body schema
@@ -91,13 +91,13 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.putFilmRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
-    const [file] = (await readForm(request, filmForm)).files;
-    return { product: await putFilm(deps, admin, request.params.id, file) };
+    const [file] = (await readForm(request, videoForm)).files;
+    return { product: await putVideo(deps, admin, request.params.id, file) };
   });
 
   serve(app, calls.removeFilmRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { product: await removeFilm(deps, admin, request.params.id) };
+    return { product: await removeVideo(deps, admin, request.params.id) };
   });
 
   serve(app, calls.putFramesRoute, async (request) => {

@@ -27,18 +27,18 @@ type Stone = Partial<
  * @throws ShopError invalid_input that names every field
  */
 export function requireDisclosure(stone: Stone): void {
-  const problems: Record<string, ErrorMessage> = {};
+  const errors: Record<string, ErrorMessage> = {};
   if (stone.weightMg != null)
     for (const name of disclosed)
-      if (stone[name] == null) problems[name] = errorMessage('disclosure_missing');
-  if (contradictsItself(stone)) problems.nature = errorMessage('synthetic_natural');
+      if (stone[name] == null) errors[name] = errorMessage('disclosure_missing');
+  if (contradictsItself(stone)) errors.nature = errorMessage('synthetic_natural');
   const { laboratory, reportNumber, reportDate } = stone;
   if (laboratory == null && (reportNumber != null || reportDate != null))
-    problems.laboratory = errorMessage('report_incomplete');
+    errors.laboratory = errorMessage('report_incomplete');
   if (reportNumber == null && (laboratory != null || reportDate != null))
-    problems.reportNumber = errorMessage('report_incomplete');
-  const [first] = Object.values(problems);
-  if (first) throw new ShopError('invalid_input', { fields: problems, message: first });
+    errors.reportNumber = errorMessage('report_incomplete');
+  const [first] = Object.values(errors);
+  if (first) throw new ShopError('invalid_input', { fields: errors, message: first });
 }
 
 /** Whether a synthetic stone is described as natural: by its nature, its treatment or its name. */

@@ -52,7 +52,7 @@ export function salesRows(document: TaxDocument): string[][] {
     const { hsn, rate } = itemAt(lines, 0);
     const total = (field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
       totalOf(lines, field);
-    const amounts = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) =>
+    const columns = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) =>
       rupees(total(field)),
     );
     return [
@@ -60,7 +60,7 @@ export function salesRows(document: TaxDocument): string[][] {
       hsn,
       String(rate / 100),
       String(total('quantity')),
-      ...amounts,
+      ...columns,
       rupees(totals.payable),
     ];
   });

@@ -1,7 +1,7 @@
 import { type Claims, claimNames, hiddenReason, type SetupStep } from '@jyotiratna/contract';
 import type { MetalRateRow } from '../../catalogue/designs/queries.ts';
 import { servesAbroad } from '../../delivery/plan-delivery.ts';
-import { findSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
+import { findSeller, taxFreeScheme } from '../../orders/invoices/seller.ts';
 import { type Env, isPublic } from '../../platform/env.ts';
 import { noMoneyReason } from '../../platform/payment-providers/providers.ts';
 import { unconfigured } from '../../platform/start-warnings.ts';
@@ -11,7 +11,7 @@ export type SetupDetails = {
   metals: readonly string[];
   rates: readonly Pick<MetalRateRow, 'metal' | 'stale' | 'sample'>[];
   /** Remedies on sale without tax data. */
-  untaxed: number;
+  withoutTax: number;
   /** Demo remedies that are on sale. */
   samples: number;
   /** Demo designs and healers that are available. */
@@ -27,7 +27,7 @@ export type SetupDetails = {
 
 /** Computes the setup steps. `env` is the environment overridden by saved settings. */
 export function planSetup(env: Env, details: SetupDetails): SetupStep[] {
-  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = details;
+  const { metals, rates, withoutTax, samples, sampleDesigns, sampleHealers, unguarded } = details;
   const undated = metals.filter(
     (metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample),
   );
@@ -38,7 +38,7 @@ export function planSetup(env: Env, details: SetupDetails): SetupStep[] {
     step('address', isPublic(env) && env.PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL']),
     step('second_factor', [], unguarded),
     step('factor_key', env.SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY']),
-    step('taxes', missingOfTaxes(env, metals.length > 0), untaxedScheme(env) ? 0 : untaxed),
+    step('taxes', missingOfTaxes(env, metals.length > 0), taxFreeScheme(env) ? 0 : withoutTax),
     step('metals', [], undated.length),
     { name: 'delivery', done: details.deliverySaved, missing: [], left: 0 },
     step('claims', hiddenClaims(details.claims)),
@@ -80,7 +80,7 @@ function missingOfPayments(env: Env): string[] {
  * own HSN/SAC codes.
  */
 function missingOfTaxes(env: Env, setsStones: boolean): string[] {
-  if (untaxedScheme(env)) return [];
+  if (taxFreeScheme(env)) return [];
   const energises = Object.keys(env.ENERGISATION_PRICES).length > 0;
   return [
     ...(setsStones && !env.SETTING_TAX ? ['SETTING_TAX'] : []),

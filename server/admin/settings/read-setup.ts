@@ -14,7 +14,7 @@ import { planSetup } from './plan-setup.ts';
 /** The setup steps required before the shop accepts real payments. 10 queries; no network call. */
 export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Setup> {
   const settings = await readSettings({ db, env });
-  const [designs, rates, untaxed, samples, healers, required, without, delivery, claims] =
+  const [designs, rates, withoutTax, samples, healers, required, without, delivery, claims] =
     await Promise.all([
       listDesignRows(db),
       listRates(db, settings.METAL_RATE_DAYS),
@@ -30,7 +30,7 @@ export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<
     steps: planSetup(settings, {
       metals: [...new Set(designs.flatMap(({ weights }) => weights.map(({ metal }) => metal)))],
       rates,
-      untaxed,
+      withoutTax,
       samples,
       sampleDesigns: designs.filter(({ sample }) => sample).length,
       sampleHealers: healers.filter(({ published }) => published.sample).length,

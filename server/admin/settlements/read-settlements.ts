@@ -64,7 +64,7 @@ export async function readSettlements(
       return { ...present(row, own), differences };
     }),
     totals: {
-      ...amounts(lines),
+      ...rupeesOf(lines),
       amount: toRupees(rows.reduce((total, { amountPaise }) => total + amountPaise, 0)),
     },
     unsettled: {
@@ -94,10 +94,10 @@ function present(
     createdAt: createdAt.toISOString(),
     lines: lines.length,
   };
-  return { ...base, ...amounts(lines), amount: toRupees(amountPaise) };
+  return { ...base, ...rupeesOf(lines), amount: toRupees(amountPaise) };
 }
 
-function amounts(lines: readonly SettlementLineRow[]) {
+function rupeesOf(lines: readonly SettlementLineRow[]) {
   const { receivedPaise, refundedPaise, feePaise, taxPaise } = totalsOf(lines);
   return {
     received: toRupees(receivedPaise),

@@ -95,11 +95,11 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect(entry).toMatchObject({ actorEmail: admin.email, device: 'API token Accounting' });
     const [row] = await shop.deps.db.select().from(apiTokens).where(eq(apiTokens.id, id));
     expect(row!.lastUsedAt).not.toBeNull();
-    const made = await shop.deps.db
+    const entries = await shop.deps.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `token:${id}`));
-    expect(made.map(({ action }) => action)).toEqual(['token.create']);
+    expect(entries.map(({ action }) => action)).toEqual(['token.create']);
   });
 
   it('is revoked at once, and only once', async () => {

@@ -10,7 +10,7 @@ import {
 import { type Change, Outdated } from './apply-once.ts';
 import type { Context } from './context.ts';
 import { errorOf, failedMessage } from './messages.ts';
-import { type CartMode, presentAgentCart, presentCheckout, problemsOf } from './present-cart.ts';
+import { type CartMode, cartErrorsOf, presentAgentCart, presentCheckout } from './present-cart.ts';
 import { type PricedContents, priceContents } from './price-contents.ts';
 import { ProtocolError } from './protocol-error.ts';
 import type { CartInput, NewCheckoutInput } from './read-input.ts';
@@ -103,11 +103,11 @@ async function create(
   const priced = await priceContents(context, contents);
   const { cart } = priced;
   if (!cart.items.some(({ product }) => product.quantity !== 0)) {
-    const problems = problemsOf(cart).map((problem) => ({
+    const errors = cartErrorsOf(cart).map((problem) => ({
       ...problem,
       severity: 'unrecoverable' as const,
     }));
-    return unchanged(failedMessage(context, capabilityOf[kind], problems));
+    return unchanged(failedMessage(context, capabilityOf[kind], errors));
   }
   const id = newId(prefixes[kind]);
   const stored = { ...contents, id, status: 'open' as const, expiresAt: expiry(context) };

@@ -23,12 +23,12 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** Errors of items that cannot be purchased as requested, for the agent to correct. */
-export function problemsOf({ unknown, problems }: LinkedCart): AgentError[] {
+export function cartErrorsOf({ unknown, problems: errors }: LinkedCart): AgentError[] {
   return [
     ...unknown.map((item) =>
       errorOf('item_unavailable', `No item is ${item}.`, 'recoverable', '$.line_items'),
     ),
-    ...problems.map(({ code, message }) =>
+    ...errors.map(({ code, message }) =>
       errorOf(codes[code] ?? 'item_unavailable', message, 'recoverable', '$.line_items'),
     ),
   ];
@@ -40,7 +40,7 @@ export function presentAgentCart(context: Context, stored: Stored, { cart }: Pri
     ucp: metaOf('dev.ucp.shopping.cart'),
     ...shared(context, stored, cart),
     totals: totalsOf(cart, null),
-    ...messagesOf([...problemsOf(cart), ...rejectedCodes(stored.codes, cart)]),
+    ...messagesOf([...cartErrorsOf(cart), ...rejectedCodes(stored.codes, cart)]),
   };
 }
 
@@ -53,7 +53,7 @@ export function presentCheckout(
   stored: Stored,
   { cart, delivery }: PricedContents,
 ) {
-  const problems = [...problemsOf(cart), ...undeliverable(delivery)];
+  const errors = [...cartErrorsOf(cart), ...undeliverable(delivery)];
   const handOver = errorOf(
     'buyer_handoff',
     'The buyer enters the address and pays on the page of continue_url.',
@@ -65,21 +65,17 @@ export function presentCheckout(
     ucp: { ...metaOf('dev.ucp.shopping.checkout'), payment_handlers: {} },
     ...shared(context, stored, cart),
     totals: totalsOf(cart, delivery),
-    status: statusOf(isOpen, problems),
+    status: statusOf(isOpen, errors),
     fulfillment: presentFulfillment(stored.destination, delivery, lines),
     payment: { instruments: [] },
     links: linksOf(context),
-    ...messagesOf([
-      ...problems,
-      ...rejectedCodes(stored.codes, cart),
-      ...(isOpen ? [handOver] : []),
-    ]),
+    ...messagesOf([...errors, ...rejectedCodes(stored.codes, cart), ...(isOpen ? [handOver] : [])]),
   };
 }
 
-function statusOf(isOpen: boolean, problems: readonly AgentError[]) {
+function statusOf(isOpen: boolean, errors: readonly AgentError[]) {
   if (!isOpen) return 'canceled';
-  return problems.length > 0 ? 'incomplete' : 'requires_escalation';
+  return errors.length > 0 ? 'incomplete' : 'requires_escalation';
 }
 
 function undeliverable(delivery: Delivery | null): AgentError[] {

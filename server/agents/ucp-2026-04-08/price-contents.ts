@@ -1,7 +1,7 @@
 import type { Delivery, LinkedCart } from '@jyotiratna/contract';
 import { readLinkedCart } from '../../cart/read-cart-link.ts';
 import { findDelivery } from '../../delivery/find-delivery.ts';
-import { notServed } from '../../delivery/plan-delivery.ts';
+import { undeliverable } from '../../delivery/plan-delivery.ts';
 import type { AgentContents } from '../queries.ts';
 import type { Context } from './context.ts';
 
@@ -45,5 +45,5 @@ async function offer(
 ): Promise<Delivery> {
   const pincode = postalCode.replace(/\s/g, '');
   if (isIndia(country) && /^[1-9]\d{5}$/.test(pincode)) return findDelivery(deps, pincode);
-  return { pincode, district: null, states: [], ...notServed };
+  return { pincode, district: null, states: [], ...undeliverable };
 }

@@ -190,14 +190,14 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
       'standard',
       [{ id: 'standard', description: expect.stringMatching(/^Arrives between 20/) }],
     ]);
-    const amounts = new Map<string, number>(
+    const totalByType = new Map<string, number>(
       created.body.totals.map((total: { type: string; amount: number }) => [
         total.type,
         total.amount,
       ]),
     );
-    expect(amounts.get('fulfillment')).toBe(options[0].totals[0].amount);
-    expect(amounts.get('total')).toBe(10_000 + options[0].totals[0].amount);
+    expect(totalByType.get('fulfillment')).toBe(options[0].totals[0].amount);
+    expect(totalByType.get('total')).toBe(10_000 + options[0].totals[0].amount);
     const stored = await shop.deps.db.select().from(agentCarts);
     expect(JSON.stringify([stored, created.body])).not.toContain(street);
 

@@ -4,7 +4,7 @@ import { hasTestMoney } from '../../ledger/queries.ts';
 import { documentTypeOf, unitsOfLines } from '../../orders/invoices/compose.ts';
 import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
 import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
-import { requireSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
+import { requireSeller, taxFreeScheme } from '../../orders/invoices/seller.ts';
 import { splitTax } from '../../orders/invoices/split-tax.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -47,7 +47,7 @@ export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: s
  * sandbox money, are skipped. Safe to run in several processes.
  */
 export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
-  if (!deps.env.SESSION_TAX && !untaxedScheme(await readSettings(deps))) return;
+  if (!deps.env.SESSION_TAX && !taxFreeScheme(await readSettings(deps))) return;
   // Vouchers first: an invoice uses up advances, and without their vouchers their tax would be due
   // twice.
   await issueVouchers(deps);
@@ -80,7 +80,7 @@ async function render(
   const total = row.chargedPaise - row.refundedPaise - row.adminRefundedPaise;
   if (row.status !== 'ended' || total <= 0) throw new ShopError('consultation_state');
   const seller = requireSeller(env);
-  const scheme = untaxedScheme(env);
+  const scheme = taxFreeScheme(env);
   const tax = scheme ? { code: env.SESSION_TAX?.code ?? '', basisPoints: 0 } : env.SESSION_TAX;
   if (!tax) throw new ShopError('invoice_unavailable');
   if (await hasTestMoney(tx, row.userId))

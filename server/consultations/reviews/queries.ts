@@ -188,7 +188,7 @@ export async function moderate(
  * Saves a healer's reply to a published review of one of their sessions. @returns false for any
  * other review
  */
-export async function setHealerAnswer(
+export async function saveHealerResponse(
   tx: Executor,
   {
     consultationId,

@@ -18,7 +18,7 @@ import {
   listPublishedOf,
   type ReviewWithStars,
   type SessionReviewRow,
-  setHealerAnswer,
+  saveHealerResponse,
 } from './queries.ts';
 
 const perPage = 10;
@@ -80,14 +80,14 @@ export async function listHealerReviews({ db }: Pick<Deps, 'db'>, actor: Actor) 
  * Saves the calling healer's reply. @throws ShopError healer_required, not_found for a review of
  * another healer's session
  */
-export async function answerAsHealer(
+export async function respondAsHealer(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Actor,
   { id, answer }: { id: string; answer: string },
 ) {
   const { id: healerUserId } = requireHealer(actor);
   await transact(deps.db, async (tx) => {
-    if (!(await setHealerAnswer(tx, { consultationId: id, healerUserId, answer })))
+    if (!(await saveHealerResponse(tx, { consultationId: id, healerUserId, answer })))
       throw new ShopError('not_found');
     invalidateOnCommit([healersTag]);
   });

@@ -88,12 +88,12 @@ describe.each(databaseKinds())('reviews of sessions on %s', (kind) => {
   it('are replied to only by the healer of the session, or by the shop', async () => {
     const id = await rated({ stars: 3, review: 'It was fine' });
     const { version } = await listed(id);
-    const answer = (by: TestMember, text: string) =>
+    const respond = (by: TestMember, text: string) =>
       by.post(`/healer/reviews/${id}/answer`, { answer: text });
-    expect((await answer(at.healer, 'Too early')).status, 'not published yet').toBe(404);
+    expect((await respond(at.healer, 'Too early')).status, 'not published yet').toBe(404);
     await step(id, 'publish', { version });
-    expect((await answer(await newMember(at.shop, 'healer'), 'Not mine')).status).toBe(404);
-    expect((await answer(at.healer, 'Thank you')).body.reviews[0].answer).toEqual({
+    expect((await respond(await newMember(at.shop, 'healer'), 'Not mine')).status).toBe(404);
+    expect((await respond(at.healer, 'Thank you')).body.reviews[0].answer).toEqual({
       by: 'healer',
       text: 'Thank you',
     });
@@ -150,8 +150,8 @@ describe.each(databaseKinds())('reviews of sessions on %s', (kind) => {
   it('are rejected for a session that cost nothing and was not free by the rules', async () => {
     const id = await startSession(at.asha, at.healer);
     await at.asha.post(`/consultations/${id}/end`, {});
-    const nothing = { freeMinutes: 0, chargedPaise: 0, prepaidPaise: 0, refundedPaise: 0 };
-    await at.shop.deps.db.update(consultations).set(nothing).where(eq(consultations.id, id));
+    const uncharged = { freeMinutes: 0, chargedPaise: 0, prepaidPaise: 0, refundedPaise: 0 };
+    await at.shop.deps.db.update(consultations).set(uncharged).where(eq(consultations.id, id));
     expect((await rate(id, { stars: 5, review: 'Never' })).body.code).toBe('consultation_state');
   });
 });

@@ -3,7 +3,7 @@ import { customerAccount } from '../../ledger/accounts.ts';
 import { lockBalance } from '../../ledger/queries.ts';
 import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
 import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
-import { findSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
+import { findSeller, taxFreeScheme } from '../../orders/invoices/seller.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -25,7 +25,7 @@ export async function issueVouchers(deps: Pick<Deps, 'db' | 'env'>): Promise<voi
   if (
     settings.TOP_UPS_AS === 'advance' &&
     settings.SESSION_TAX &&
-    !untaxedScheme(settings) &&
+    !taxFreeScheme(settings) &&
     findSeller(settings)
   )
     for (const payment of await listUnreceipted(deps.db, 200)) await issueReceipt(deps, payment);

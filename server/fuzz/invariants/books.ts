@@ -96,12 +96,12 @@ async function creditErrors(db: Executor): Promise<string[]> {
   const overdrawn = rows
     .filter(({ paise }) => paise < 0)
     .map(({ account, paise }) => `${account} has ${paise} paise.`);
-  const balances = new Map(rows.map(({ account, paise }) => [account, paise]));
+  const paiseByAccount = new Map(rows.map(({ account, paise }) => [account, paise]));
   const wrong = (await readAccounts(db)).flatMap(({ order, payments: paid, refunds: given }) => {
     const back = given.filter(({ status }) => status === 'processed');
     const isPaid = paid.some(({ disposition }) => disposition === 'applied');
     const expected = order.creditPaise - sumOf(back.map(({ creditPaise }) => creditPaise));
-    const paise = balances.get(orderAccount(order.id)) ?? 0;
+    const paise = paiseByAccount.get(orderAccount(order.id)) ?? 0;
     if (paise === expected || (!isPaid && paise === 0)) return [];
     return [
       `${order.orderNumber} (${order.status}): It holds ${paise} of ${expected} paise of credit.`,

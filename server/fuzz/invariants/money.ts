@@ -31,14 +31,14 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
   const { db } = shop.deps;
   const ledger: GatewayLedger = await shop.gateway.ledger();
   const accounts = await readAccounts(db);
-  const intoBalances = new Set(
+  const topUpOrders = new Set(
     (await db.select().from(topUps)).map(({ gatewayOrderId }) => gatewayOrderId),
   );
   const ofOrders = ledger.payments.filter(
-    ({ captured, order_id }) => captured && !intoBalances.has(order_id),
+    ({ captured, order_id }) => captured && !topUpOrders.has(order_id),
   );
-  const ofBalances = ledger.payments.filter(
-    ({ captured, order_id }) => captured && intoBalances.has(order_id),
+  const topUpPayments = ledger.payments.filter(
+    ({ captured, order_id }) => captured && topUpOrders.has(order_id),
   );
   const back = (id: string) =>
     sumOf(
@@ -48,7 +48,7 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
     );
 
   const errors = accounts.flatMap((account) => orderErrors(account, back));
-  errors.push(...(await balanceErrors(shop, ofBalances, back)));
+  errors.push(...(await balanceErrors(shop, topUpPayments, back)));
   if (errors.length > 0) throw new Error(errors.join('\n'));
 
   const refundsDrained = accounts.every(({ refunds }) =>

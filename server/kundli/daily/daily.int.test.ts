@@ -94,7 +94,7 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
     async function on(day: string) {
       shop.deps.clock.now = () => at(day, 6);
       await run(at(day, 6));
-      await shop.deps.pushNotifications.idle();
+      await shop.deps.pushPump.idle();
       await deliverEmail(shop.deps);
       return { emails: sent.length, notifications: service.pushed.length };
     }

@@ -1,6 +1,6 @@
 import { indianDate, type KundliRequest } from '@jyotiratna/contract';
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushNotifications } from '../../platform/push/define-pushes.ts';
+import { definePushMessages } from '../../platform/push/define-pushes.ts';
 import { findDaily } from './daily-queries.ts';
 
 declare module '../../platform/push/define-pushes.ts' {
@@ -13,7 +13,7 @@ declare module '../../platform/push/define-pushes.ts' {
   }
 }
 
-export const dailyChartPushNotifications = definePushNotifications({
+export const dailyChartPushMessages = definePushMessages({
   'daily-chart': {
     choice: 'daily-chart',
     key: ({ kind, kundliId, day }) => `${kind}:${kundliId}:${day}`,

@@ -6,7 +6,7 @@ import {
   type SouthernMatch,
   sourceLocale,
 } from '@jyotiratna/contract';
-import { northFigure } from '@jyotiratna/jyotish';
+import { northDiagram } from '@jyotiratna/jyotish';
 import {
   type MatchingLabels,
   matchingLabels,
@@ -40,7 +40,7 @@ export function buildMatch(
   const language = locale ?? sourceLocale;
   const { print } = messages;
   const chartOf = ({ chart, request }: MatchedBirth) => ({
-    figure: northFigure(chart, language),
+    diagram: northDiagram(chart, language),
     caption: request.name,
     note: chart.lagna ? null : print.drawnAtNoon,
   });

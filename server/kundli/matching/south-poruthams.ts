@@ -1,7 +1,7 @@
 import type { SouthernMatch } from '@jyotiratna/contract';
 import {
-  balances,
   type Chart,
+  isBalanced,
   type Language,
   type MoonOfBirth,
   PORUTHAMS,
@@ -27,7 +27,7 @@ export function southPoruthams(boy: Side, girl: Side, language: Language): South
   const [hisPapa, herPapa] = [papaOf(boy.chart), papaOf(girl.chart)];
   const papasamya =
     hisPapa && herPapa
-      ? { boy: hisPapa.total, girl: herPapa.total, balanced: balances(hisPapa, herPapa) }
+      ? { boy: hisPapa.total, girl: herPapa.total, balanced: isBalanced(hisPapa, herPapa) }
       : null;
   return {
     title: labels.title,

@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<ChartPart, (context: SectionContext) => SectionBody
 };
 
 /** A section of the advanced chart, with the chart that it was generated from. */
-export type MadePart = { reply: ChartPartReply; context: SectionContext; place: string };
+export type ComputedPart = { reply: ChartPartReply; context: SectionContext; place: string };
 
 /**
  * Generates a section of a birth's advanced chart, localized; not stored.
@@ -45,7 +45,7 @@ export type MadePart = { reply: ChartPartReply; context: SectionContext; place: 
 export async function makeChartPart(
   deps: Pick<Deps, 'clock' | 'places'>,
   request: ChartPartRequest,
-): Promise<MadePart> {
+): Promise<ComputedPart> {
   const { part, ayanamsa = part === 'kp' ? 'krishnamurti' : 'lahiri' } = request;
   const {
     school: _school,

@@ -1,15 +1,15 @@
 import type { ChartPartRequest, Graha, SectionDrawing, SectionTable } from '@jyotiratna/contract';
-import { GRAHAS, northFigure } from '@jyotiratna/jyotish';
+import { GRAHAS, northDiagram } from '@jyotiratna/jyotish';
 import { advancedLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type {
   KundliDocument,
   PlannedChart,
-  PrintedFigure,
+  PrintedChart,
   PrintedSection,
 } from '../pdf/kundli-document.ts';
 import { chartFormOf, drawRashis } from './chart-form.ts';
-import { type MadePart, makeChartPart } from './make-part.ts';
+import { type ComputedPart, makeChartPart } from './make-part.ts';
 import type { SectionContext } from './part.ts';
 
 /** The width of the content of a page, in points. */
@@ -30,7 +30,7 @@ export async function printPart(
 }
 
 /** The content of the PDF. */
-export function buildPart({ reply, context, place }: MadePart): KundliDocument {
+export function buildPart({ reply, context, place }: ComputedPart): KundliDocument {
   const { request, messages, language, chart, now, moment } = context;
   const lagna = chart.lagna ? null : printLabels[language].noLagna;
   return {
@@ -46,7 +46,7 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
         options.find((option) => option.value === value)?.label ?? value,
       ]),
     ],
-    figures: [{ figure: birthFigure(context), caption: birthCaption(context), note: lagna }],
+    figures: [{ diagram: birthDiagram(context), caption: birthCaption(context), note: lagna }],
     sections: [
       {
         title: reply.title,
@@ -63,10 +63,10 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
 }
 
 /** The birth chart in the style of the section's drawings; in the north style with degrees. */
-function birthFigure(context: SectionContext): PrintedFigure['figure'] {
+function birthDiagram(context: SectionContext): PrintedChart['diagram'] {
   const { chart, language } = context;
   const form = chartFormOf(context);
-  if (form === 'north') return northFigure(chart, language);
+  if (form === 'north') return northDiagram(chart, language);
   const { labels } = advancedLabels[language];
   const { plan, fields } = drawRashis(form, 0, (at) => ({
     marks: chart.lagna?.rashi === at ? [labels.Lagna] : [],

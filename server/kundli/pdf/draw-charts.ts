@@ -1,5 +1,5 @@
 import { grahaInk, itemAt, type Locale, palette } from '@jyotiratna/contract';
-import { CHART_SIDE, drawingLabelOf, type NorthFigure } from '@jyotiratna/jyotish';
+import { CHART_SIDE, drawingLabelOf, type NorthDiagram } from '@jyotiratna/jyotish';
 import {
   drawLines,
   drawText,
@@ -10,42 +10,42 @@ import {
   widthOf,
   wrap,
 } from '../../platform/pdf/write-text.ts';
-import type { PlannedChart, PrintedFigure } from './kundli-document.ts';
+import type { PlannedChart, PrintedChart } from './kundli-document.ts';
 import { below, drawLine } from './page-flow.ts';
 
 /** The side length of a kundli, in points. */
-export const figureSide = 230;
+export const printedSide = 230;
 /** Side length and gap of charts without degrees (rashis only), in points. */
 export const planned = { side: 157, gap: 22 };
 const frame = palette.mayur700;
 
 /** Draws a chart with its caption above and note below. @returns y of its lower edge */
-export function drawFigure(
+export function drawPrintedChart(
   pdf: Pdf,
-  { figure: chart, caption, note }: PrintedFigure,
+  { diagram: chart, caption, note }: PrintedChart,
   [x, from]: readonly [number, number],
   language: Locale,
 ): number {
   const y = caption
-    ? drawLines(pdf, caption, [x, from, figureSide], { bold: true, step: 12 }) - 4
+    ? drawLines(pdf, caption, [x, from, printedSide], { bold: true, step: 12 }) - 4
     : from;
-  if ('plan' in chart) drawPlan(pdf, chart, [x, y], figureSide);
+  if ('plan' in chart) drawPlan(pdf, chart, [x, y], printedSide);
   else drawChart(pdf, chart, [x, y], language);
   const small = { size: 7.5, color: soft };
-  const noteLines = note ? wrap(note, figureSide, small) : [];
+  const noteLines = note ? wrap(note, printedSide, small) : [];
   noteLines.forEach((text, at) => {
-    drawText(pdf, text, [x, y + figureSide + 12 + at * 10, figureSide], small);
+    drawText(pdf, text, [x, y + printedSide + 12 + at * 10, printedSide], small);
   });
-  return y + figureSide + (noteLines.length > 0 ? 10 + noteLines.length * 10 : 4);
+  return y + printedSide + (noteLines.length > 0 ? 10 + noteLines.length * 10 : 4);
 }
 
 function drawChart(
   pdf: Pdf,
-  { houses, mark }: NorthFigure,
+  { houses, mark }: NorthDiagram,
   [left, top]: readonly [number, number],
   language: Locale,
 ): void {
-  const scale = figureSide / CHART_SIDE;
+  const scale = printedSide / CHART_SIDE;
   const point = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
   // A position in the figure is the centre of a text, whereas text is drawn from its baseline.
   const write = (text: string, at: readonly [number, number], size: number, style: Style) => {

@@ -1,5 +1,5 @@
 import type { ChartPlan, Locale } from '@jyotiratna/contract';
-import type { NorthFigure } from '@jyotiratna/jyotish';
+import type { NorthDiagram } from '@jyotiratna/jyotish';
 
 /**
  * The content of a printed kundli, a matching of two, or a section of the advanced chart; fully
@@ -14,15 +14,15 @@ export type KundliDocument = {
   /** Details printed next to the chart. */
   metadata: Detail[];
   /** A single chart is next to the details, two are in a row below them. */
-  figures: readonly [PrintedFigure, ...PrintedFigure[]];
+  figures: readonly [PrintedChart, ...PrintedChart[]];
   sections: PrintedSection[];
   /** Notes in small print on the last page. */
   notes: string[];
 };
 
 /** A chart in the north style with degrees, or in any style without degrees. */
-export type PrintedFigure = {
-  figure: NorthFigure | PlannedChart;
+export type PrintedChart = {
+  diagram: NorthDiagram | PlannedChart;
   caption?: string;
   note: string | null;
 };

@@ -15,7 +15,7 @@ import {
   wrap,
   writePdf,
 } from '../../platform/pdf/write-text.ts';
-import { drawFigure, drawPlans, figureSide, planned } from './draw-charts.ts';
+import { drawPlans, drawPrintedChart, planned, printedSide } from './draw-charts.ts';
 import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './kundli-document.ts';
 import { below, drawLine, footPages } from './page-flow.ts';
 import { vocabularyIn } from './vocabulary.ts';
@@ -76,13 +76,15 @@ function drawHead(pdf: Pdf, title: string): void {
 function drawFirst(pdf: Pdf, { metadata, figures: charts, language }: KundliDocument): number {
   const [only, ...rest] = charts;
   if (rest.length === 0) {
-    const x = right - figureSide;
+    const x = right - printedSide;
     const y = drawDetails(pdf, metadata, first, x - left - 20);
-    return Math.max(y, drawFigure(pdf, only, [x, first - 9], language));
+    return Math.max(y, drawPrintedChart(pdf, only, [x, first - 9], language));
   }
   const y = drawDetails(pdf, metadata, first, right - left) + drawLine;
   return Math.max(
-    ...charts.map((chart, at) => drawFigure(pdf, chart, [pair.lefts[at] ?? left, y], language)),
+    ...charts.map((chart, at) =>
+      drawPrintedChart(pdf, chart, [pair.lefts[at] ?? left, y], language),
+    ),
   );
 }
 

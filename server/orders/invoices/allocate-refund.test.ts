@@ -124,7 +124,7 @@ describe('a refund of any amount', () => {
     const notes = notesOf([{ amountPaise: 140_000 }, { amountPaise: 140_000 }]);
     expect(addTotals(notes)).toEqual(totalsOf(invoice));
     expect(allocateRefund(invoice, notes, { amountPaise: 100, lines: [] })).toEqual({
-      amounts: [0, 0, 0, 0],
+      shares: [0, 0, 0, 0],
       rounding: 0,
     });
   });
@@ -136,7 +136,7 @@ describe('a refund of any amount', () => {
   });
 
   it('follows the tax rates of the invoice, and adds up to it in any number of parts', () => {
-    const amounts = fc.array(fc.integer({ min: 100, max: 60_000 }), { maxLength: 6 });
+    const refundPaise = fc.array(fc.integer({ min: 100, max: 60_000 }), { maxLength: 6 });
     const charges = fc.record({
       home: fc.boolean(),
       shippingPaise: fc.constantFrom(0, 9_900, 15_000),
@@ -144,7 +144,7 @@ describe('a refund of any amount', () => {
       roundingPaise: fc.integer({ min: -49, max: 50 }),
     });
     fc.assert(
-      fc.property(amounts, charges, (given, extra) => {
+      fc.property(refundPaise, charges, (given, extra) => {
         const { invoice, notesOf } = invoiceOf(extra);
         const { payable } = invoice.totals;
         let left = payable;

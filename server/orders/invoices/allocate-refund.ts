@@ -10,7 +10,7 @@ export type EarlierNotes = readonly {
   totals: Pick<TaxDocument['totals'], 'rounding'>;
 }[];
 /** Paise of a refund for each line of the invoice, in order, and for its rounding. */
-export type Allocation = { amounts: number[]; rounding: number };
+export type Allocation = { shares: number[]; rounding: number };
 
 /**
  * Allocates a refund to the lines of its invoice, so that each amount bears the tax (GST) of its
@@ -31,21 +31,21 @@ export function allocateRefund(
     invoice.totals.rounding - notes.reduce((all, { totals }) => all + totals.rounding, 0);
   const allLeft = left.reduce((a, b) => a + b, 0) + roundingLeft;
   const amount = Math.min(refund.amountPaise, allLeft);
-  if (amount <= 0) return { amounts: left.map(() => 0), rounding: 0 };
-  if (amount === allLeft) return { amounts: left, rounding: roundingLeft };
+  if (amount <= 0) return { shares: left.map(() => 0), rounding: 0 };
+  if (amount === allLeft) return { shares: left, rounding: roundingLeft };
 
-  const amounts = left.map(() => 0);
+  const shares = left.map(() => 0);
   let rest = amount;
   /** Takes up to `maxPaise` paise of these lines, in proportion to their remainder. */
   const take = (maxPaise: number, lines: readonly number[]) => {
-    const open = lines.map((at) => Math.max(0, itemAt(left, at) - itemAt(amounts, at)));
+    const open = lines.map((at) => Math.max(0, itemAt(left, at) - itemAt(shares, at)));
     const used = Math.min(
       Math.max(0, maxPaise),
       open.reduce((a, b) => a + b, 0),
     );
     for (const [n, paise] of apportion(used, open).entries()) {
       const at = itemAt(lines, n);
-      if (used > 0) amounts[at] = itemAt(amounts, at) + paise;
+      if (used > 0) shares[at] = itemAt(shares, at) + paise;
     }
     rest -= used;
   };
@@ -65,7 +65,7 @@ export function allocateRefund(
   const closesCharges = rest > 0 && rest === chargesLeft + roundingLeft;
   for (const at of indexes.slice(itemCount)) take(closesCharges ? itemAt(left, at) : rest, [at]);
   if (rest > Math.max(0, roundingLeft)) take(rest, indexes.slice(0, itemCount));
-  return { amounts, rounding: rest };
+  return { shares, rounding: rest };
 }
 
 /** The lines of earlier credit notes that belong to a line of the invoice. */

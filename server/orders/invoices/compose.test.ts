@@ -201,7 +201,7 @@ describe('a tax invoice', () => {
     } as const;
     const parts = fc.array(fc.integer({ min: 100, max: 60_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(parts, fc.boolean(), ([...amounts], home) => {
+      fc.property(parts, fc.boolean(), ([...refundPaise], home) => {
         const items = [
           item(10_050, 2, '7116'),
           {
@@ -211,11 +211,11 @@ describe('a tax invoice', () => {
         ];
         const placed = order(home ? 'Rajasthan' : 'Goa', 1_001);
         const invoice = buildInvoice(head, seller, { order: placed, items });
-        const given = amounts.reduce((all, amount) => all + amount, 0);
+        const given = refundPaise.reduce((all, amount) => all + amount, 0);
         const left = invoice.totals.payable - given;
         // The provider's minimum refund.
         fc.pre(left <= 0 || left >= 100);
-        const refunds = left > 0 ? [...amounts, left] : [invoice.totals.payable];
+        const refunds = left > 0 ? [...refundPaise, left] : [invoice.totals.payable];
         const rows = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));
         const { byRefund } = followRefunds({ order: placed, items }, rows);
         const notes: TaxDocument[] = [];

@@ -172,9 +172,9 @@ export function buildCreditNote(
   notes: EarlierNotes = [],
 ): TaxDocument {
   const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
-  const { amounts, rounding } = allocateRefund(invoice, notes, refund);
+  const { shares, rounding } = allocateRefund(invoice, notes, refund);
   const lines = invoice.lines.flatMap((line, at): TaxLine[] => {
-    const paise = itemAt(amounts, at);
+    const paise = itemAt(shares, at);
     if (paise <= 0) return [];
     const before = sumsOf(recordOf(line, notes));
     const all = splitTax(before.total + paise, line.rate, withinState);

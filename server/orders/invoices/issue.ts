@@ -17,7 +17,7 @@ import {
   readToday,
   takeSerial,
 } from './queries.ts';
-import { requireSeller, untaxedScheme } from './seller.ts';
+import { requireSeller, taxFreeScheme } from './seller.ts';
 import { taxedItems } from './taxed-items.ts';
 
 /** Whether an order's payment is a taxable supply: a payment in the sandbox is only a test. */
@@ -46,7 +46,7 @@ export async function issueInvoice(
   if (!paid) throw new ShopError('order_state', { message: errorMessage('invoice_unpaid') });
   // Before an invoice number is allocated: without a tax rate there is neither invoice nor number.
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
-  const scheme = untaxedScheme(settings);
+  const scheme = taxFreeScheme(settings);
   const head = await nextInvoiceNumber(tx, scheme ? 'BOS' : 'INV');
   const content = buildInvoice(head, seller, { order, items, scheme });
   return insertInvoice(tx, { number: head.number, kind: 'invoice', orderId: order.id, content });

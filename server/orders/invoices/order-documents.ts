@@ -39,11 +39,11 @@ export async function invoiceDue(
     items: readonly OrderItemRow[];
     issued: readonly Pick<InvoiceRow, 'kind'>[];
   },
-): Promise<{ untaxedItem: string | null } | null> {
+): Promise<{ itemWithoutTax: string | null } | null> {
   if (issued.some(({ kind }) => kind === 'invoice')) return null;
   const settings = await readSettings({ db, env });
   if (!mayInvoice(settings, order)) return null;
-  return { untaxedItem: await findUntaxed(db, items, settings) };
+  return { itemWithoutTax: await findUntaxed(db, items, settings) };
 }
 
 /**

@@ -19,7 +19,7 @@ function placeOfUnregistered({ GST_SCHEME, COMPANY_STATE }: Deps['env']) {
 }
 
 /** The scheme under which the seller charges no GST; undefined if the seller charges GST. */
-export function untaxedScheme({
+export function taxFreeScheme({
   GST_SCHEME,
 }: Pick<Deps['env'], 'GST_SCHEME'>): TaxDocument['scheme'] {
   return GST_SCHEME === 'regular' ? undefined : GST_SCHEME;

@@ -6,7 +6,7 @@ import { findSoldStones, type SoldStone } from '../../catalogue/variant-queries.
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
-import { untaxedScheme } from './seller.ts';
+import { taxFreeScheme } from './seller.ts';
 
 /** A line whose goods and service have tax codes and rates, with the sold stone. */
 export type InvoiceItem = OrderItemRow & { hsn: string; gstBasisPoints: number; stone?: SoldStone };
@@ -86,7 +86,7 @@ export function taxItem(
   product: ProductTaxRow | undefined,
   taxes: Taxes,
 ): InvoiceItem | null {
-  if (untaxedScheme(taxes)) return withoutTax(item);
+  if (taxFreeScheme(taxes)) return withoutTax(item);
   const { hsn, gstBasisPoints } = goodsTax(item, product, taxes);
   if (hsn === null || gstBasisPoints === null) return null;
   const energisation = item.parts?.energisation;

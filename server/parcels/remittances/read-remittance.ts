@@ -74,10 +74,10 @@ function columnsOf(cells: readonly string[]): { awb: number; amount: number } {
 
 /** Integer paise of an amount in rupees such as `₹1,250.50`; null if invalid. */
 export function paiseOf(text: string): number | null {
-  const [, whole, fraction = ''] =
+  const [, rupees, fraction = ''] =
     /^(?:₹|rs\.?|inr)?\s*([\d,]{1,12})(?:\.(\d{1,2})0*)?$/i.exec(text.trim()) ?? [];
-  if (whole === undefined) return null;
-  return Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0') || 0);
+  if (rupees === undefined) return null;
+  return Number(rupees.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0') || 0);
 }
 
 function unreadable(line: number): ShopError {

@@ -31,13 +31,13 @@ function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
     touch: (tags: string[], soft = false) => changes.tell({ tags, soft }),
     pass: (ms: number) => (time += ms),
     nextDay: () => (today += 1),
-    made: () => created,
+    created: () => created,
   };
 }
 
 describe('the cache', () => {
   it('computes a value once, also for concurrent requests', async () => {
-    const { cached, make, made: created } = setUp();
+    const { cached, make, created } = setUp();
     const pair = await Promise.all([
       cached.remember('k', make('x')),
       cached.remember('k', make('y')),
@@ -75,7 +75,7 @@ describe('the cache', () => {
   });
 
   it('returns a stale value for a second after a soft invalidation during one recomputation', async () => {
-    const { cached, make, touch, made: created } = setUp();
+    const { cached, make, touch, created } = setUp();
     let value = 'old';
     const anew = async () => make(value)();
     await cached.remember('k', anew);

@@ -123,8 +123,10 @@ describe('Shiprocket', () => {
       path === '/auth/login'
         ? { token: 't' }
         : { data: { available_courier_companies: [company] } };
-    const served = { serviceable: true, cash: true, days: 3, chargePaise: 6150 };
-    expect(await open().checkPin({ pincode: '110001', grams: 250, codPaise: 100 })).toEqual(served);
+    const service = { serviceable: true, cash: true, days: 3, chargePaise: 6150 };
+    expect(await open().checkPin({ pincode: '110001', grams: 250, codPaise: 100 })).toEqual(
+      service,
+    );
   });
 });
 

@@ -29,7 +29,7 @@ export type Courier = {
   /** All events so far of these AWBs; unknown ones are omitted. */
   track(awbs: readonly string[]): Promise<ParcelEvent[]>;
   /** Forwards the customer's reply to a missed delivery. */
-  requestRedelivery(answer: RedeliveryRequest): Promise<void>;
+  requestRedelivery(request: RedeliveryRequest): Promise<void>;
   /** Cash remitted in a period, both days included; absent if the courier has no API for it. */
   listRemittances?(window: { from: string; to: string }): Promise<CourierRemittance[]>;
   /**

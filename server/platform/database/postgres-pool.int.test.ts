@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { transact } from './transact.ts';
 
 const pool = 3;
-const timeoutMs = { connectMs: 1500, answerMs: 500 };
+const timeoutMs = { connectMs: 1500, responseMs: 500 };
 
 describe.skipIf(!inject('postgresUrl'))('the connections to PostgreSQL', () => {
   let server: PostgresServer;

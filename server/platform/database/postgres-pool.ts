@@ -6,7 +6,7 @@ export type Timeout = {
   /** Timeout for a connection, including the wait for a free one. */
   connectMs: number;
   /** Timeout for the next data of a response. */
-  answerMs: number;
+  responseMs: number;
 };
 
 /**
@@ -14,16 +14,16 @@ export type Timeout = {
  * down rejects at once. Statements of a transaction time out after 5 s (`transact`), so a server
  * that is silent for twice as long is frozen, or the network is down.
  */
-export const servingTimeout: Timeout = { connectMs: 15_000, answerMs: 10_000 };
+export const servingTimeout: Timeout = { connectMs: 15_000, responseMs: 10_000 };
 
 /** At startup: longer than a transaction may take then. */
-export const startupTimeout: Timeout = { connectMs: 120_000, answerMs: 120_000 };
+export const startupTimeout: Timeout = { connectMs: 120_000, responseMs: 120_000 };
 
 /** Opens a connection pool that replaces connections that break or stop responding. */
 export function openPool(
   connectionString: string,
   max: number,
-  { connectMs, answerMs }: Timeout,
+  { connectMs, responseMs }: Timeout,
 ): pg.Pool {
   const pool = new ShopPool({
     connectionString,
@@ -33,7 +33,7 @@ export function openPool(
     allowExitOnIdle: true,
   });
   pool.on('error', ignore);
-  pool.on('connect', (client) => hangUpOnSilence(client, answerMs));
+  pool.on('connect', (client) => hangUpOnSilence(client, responseMs));
   return pool;
 }
 

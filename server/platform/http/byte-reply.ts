@@ -27,7 +27,7 @@ type Form = {
    */
   body: Buffer | null;
   /** The derived bytes of a null body, until the memory is needed. */
-  made?: WeakRef<Buffer>;
+  weakBody?: WeakRef<Buffer>;
 };
 
 /** A public response in every encoding that browsers support, with fixed headers. */
@@ -130,11 +130,11 @@ function alone(bytes: Buffer): Buffer {
  * twice that for zstd.
  */
 function bodyOf({ forms, identity }: ByteReply, form: Form): Buffer {
-  const existing = form.body ?? form.made?.deref();
+  const existing = form.body ?? form.weakBody?.deref();
   if (existing) return existing;
   const plain = zlib.gunzipSync(defined(defined(forms.find(([name]) => name === 'gzip'))[1].body));
   const body = form === identity ? plain : zlib.zstdCompressSync(plain);
-  form.made = new WeakRef(body);
+  form.weakBody = new WeakRef(body);
   return body;
 }
 

@@ -8,8 +8,8 @@ import { oneAtATime } from './pipelining.ts';
  * Returns the cached response for a raw path and query; null: the request takes the full pipeline.
  */
 type Find = (url: string) => ByteReply | null;
-type Served = (headers: IncomingMessage['headers']) => void;
-type Finder = { route: string; find: Find; served: Served | undefined };
+type OnHit = (headers: IncomingMessage['headers']) => void;
+type Finder = { route: string; find: Find; onHit: OnHit | undefined };
 export type FastPath = {
   /** Creates the server, with a fast path before Fastify. */
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
@@ -17,7 +17,7 @@ export type FastPath = {
    * Serves cached responses of `find` before any hook, counted in the metrics of `route`; calls
    * `served` after each.
    */
-  answer: (route: string, find: Find, served?: Served) => void;
+  serve: (route: string, find: Find, onHit?: OnHit) => void;
   /** To be called when the app is ready: connects metrics, log and graceful shutdown. */
   join: (app: FastifyInstance) => void;
 };
@@ -55,9 +55,9 @@ export function createFastPath(): FastPath {
     const started = performance.now();
     const found = lookUp(request.url ?? '/');
     if (!found) return false;
-    const { route, reply, served } = found;
+    const { route, reply, onHit } = found;
     const status = writeByteReply(reply, request, response);
-    served?.(request.headers);
+    onHit?.(request.headers);
     app.countReply(request.method, route, status, (performance.now() - started) / 1000);
     if (logs) {
       const path = request.url?.split('?')[0];
@@ -85,7 +85,7 @@ export function createFastPath(): FastPath {
       if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
       return server;
     },
-    answer: (route, find, served) => void finders.push({ route, find, served }),
+    serve: (route, find, onHit) => void finders.push({ route, find, onHit }),
     join(instance) {
       app = instance;
       logs = /^(info|debug|trace)$/.test(instance.log.level);

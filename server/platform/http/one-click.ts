@@ -11,7 +11,7 @@ type OneClick = typeof oneClick & { path: `/${string}` };
  * authenticates them, and the body has no further data. `text` is the response.
  */
 export function oneClickRoutes(
-  endpoints: readonly OneClick[],
+  routes: readonly OneClick[],
   leave: (deps: Deps, link: { token: string }) => Promise<void>,
   text: string,
 ): Routes {
@@ -20,7 +20,7 @@ export function oneClickRoutes(
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
       done(null),
     );
-    for (const endpoint of endpoints) {
+    for (const endpoint of routes) {
       serve(app, endpoint, async (request, reply) => {
         await leave(deps, request.query);
         return reply.header('cache-control', 'no-store').type('text/plain').send(text);

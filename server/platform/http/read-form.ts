@@ -54,11 +54,11 @@ export const reportForm: FormLimits = {
 };
 
 /** A video of a stone. */
-export const filmForm: FormLimits = {
+export const videoForm: FormLimits = {
   fileField: 'film',
   files: 1,
-  fileBytes: limits.filmBytes,
-  totalBytes: limits.filmBytes,
+  fileBytes: limits.videoBytes,
+  totalBytes: limits.videoBytes,
   tooLarge: errorMessage('film_size'),
 };
 

@@ -53,7 +53,7 @@ export function serveCached<const Declared extends Endpoint>(
   });
   const keys = new LRUCache<string, string>({ max: maxAddresses });
   const { path }: Endpoint = endpoint;
-  app.fastPath.answer(path, (url) => {
+  app.fastPath.serve(path, (url) => {
     const key = keys.get(url);
     return key === undefined ? null : (stored.peek(key)?.reply ?? null);
   });

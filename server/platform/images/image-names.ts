@@ -27,7 +27,7 @@ export const imageAddress = (file: string) => `/pictures/${file}`;
  */
 export const documentFile = (id: string) => `${id}-1.pdf`;
 /** The file name of a video, which is stored unchanged. */
-export const filmFile = (id: string, format: FilmFormat) => `${id}-1.${format}`;
+export const videoFile = (id: string, format: VideoFormat) => `${id}-1.${format}`;
 
 /** The file name of an image of a 360° turn, which is encoded in one size only. */
 export const frameFile = (id: string) => `${id}-1.webp`;
@@ -36,13 +36,13 @@ export const frameFile = (id: string) => `${id}-1.webp`;
  * The possible file names of an image without widths: a PDF, a video, or an image of a 360° turn.
  */
 export function singleFiles(id: string): string[] {
-  return [documentFile(id), frameFile(id), ...filmFormats.map((format) => filmFile(id, format))];
+  return [documentFile(id), frameFile(id), ...videoFormats.map((format) => videoFile(id, format))];
 }
 
 /** Formats of videos, which are stored unchanged. */
-export const filmFormats = ['mp4', 'webm'] as const;
-export type FilmFormat = (typeof filmFormats)[number];
-export type FileFormat = ImageFormat | FilmFormat | 'pdf';
+export const videoFormats = ['mp4', 'webm'] as const;
+export type VideoFormat = (typeof videoFormats)[number];
+export type FileFormat = ImageFormat | VideoFormat | 'pdf';
 
 const pattern = /^[0-9a-f]{24}-[1-9][0-9]{0,3}\.(avif|webp|pdf|mp4|webm)$/;
 

@@ -7,14 +7,14 @@ import { ImageError } from './image-error.ts';
 import {
   documentFile,
   type FileFormat,
-  type FilmFormat,
-  filmFile,
   formatOf,
   frameFile,
   type ImageRef,
   imageFile,
   imageFiles,
   singleFiles,
+  type VideoFormat,
+  videoFile,
 } from './image-names.ts';
 import { imageLimits } from './limits.ts';
 import type { ImageStore } from './store.ts';
@@ -54,7 +54,7 @@ export interface Images {
    * Stores a video unchanged. @returns its record as an image without widths, and its format
    * @throws ImageError `type`, `size`, `disk-full` or `storage`
    */
-  acceptFilm(upload: Buffer): Promise<{ stored: StoredImage; format: FilmFormat }>;
+  acceptVideo(upload: Buffer): Promise<{ stored: StoredImage; format: VideoFormat }>;
   /**
    * Stores an image of a 360° turn as a WebP file, at most `frameWidth` px wide, without metadata.
    * @returns its record as an image without widths @throws ImageError
@@ -158,14 +158,14 @@ export function createImages({
       return { id, width: 0, height: 0, hasAlpha: false, widths: [] };
     },
 
-    async acceptFilm(upload) {
-      if (upload.length > shared.filmBytes)
+    async acceptVideo(upload) {
+      if (upload.length > shared.videoBytes)
         throw new ImageError('size', `${upload.length} bytes are too many`);
-      const format = filmFormatOf(upload);
+      const format = videoFormatOf(upload);
       if (!format)
         throw new ImageError('type', 'The first bytes are not those of an MP4 or a WebM');
       const id = imageId(upload);
-      await store.put(filmFile(id, format), upload);
+      await store.put(videoFile(id, format), upload);
       return { stored: { id, width: 0, height: 0, hasAlpha: false, widths: [] }, format };
     },
 
@@ -226,7 +226,7 @@ const contentTypes: Readonly<Record<FileFormat, string>> = {
  * Detects the format of a video by its content: the first box of an MP4, or the header of a WebM
  * (EBML).
  */
-export function filmFormatOf(bytes: Buffer): FilmFormat | null {
+export function videoFormatOf(bytes: Buffer): VideoFormat | null {
   if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') {
     // QuickTime files have the same box, but browsers do not play them.
     return bytes.subarray(8, 12).toString('latin1') === 'qt  ' ? null : 'mp4';
@@ -247,8 +247,8 @@ const startsAs = {
   avif: (bytes: Buffer) => bytes.toString('latin1', 4, 12) === 'ftypavif',
   webp: (bytes: Buffer) => /^RIFF[\s\S]{4}WEBP/.test(bytes.toString('latin1', 0, 12)),
   pdf: isPdf,
-  mp4: (bytes: Buffer) => filmFormatOf(bytes) === 'mp4',
-  webm: (bytes: Buffer) => filmFormatOf(bytes) === 'webm',
+  mp4: (bytes: Buffer) => videoFormatOf(bytes) === 'mp4',
+  webm: (bytes: Buffer) => videoFormatOf(bytes) === 'webm',
 };
 
 /**

@@ -14,13 +14,13 @@ export type CarriedFont = {
    */
   write: (word: Word, size: number) => string | null;
   /** Creates the font's objects for a document. */
-  made: () => CreatedFont;
+  create: () => CreatedFont;
 };
 
 /** A font of one document, to which glyphs are added as they are used. */
 export function ownFont(name: string, weight: Weight): CarriedFont {
   const { glyphs, numberOf } = glyphList(weight);
-  return { name, write: wordWriter(numberOf), made: () => makeFont(weight, glyphs) };
+  return { name, write: wordWriter(numberOf), create: () => makeFont(weight, glyphs) };
 }
 
 /** A fixed font with all glyphs of a text, built once for any number of documents. */
@@ -31,7 +31,7 @@ export function fontOfText(name: string, weight: Weight, text: string): CarriedF
   return {
     name,
     write: wordWriter(({ key }) => numbers.get(key)),
-    made() {
+    create() {
       created ??= makeFont(weight, glyphs);
       return created;
     },

@@ -59,8 +59,8 @@ export function createPdfContent(
       );
     },
     embedFonts() {
-      for (const [{ name, made }, reference] of references)
-        embedFont(pdf, reference, partOf(name), made());
+      for (const [{ name, create }, reference] of references)
+        embedFont(pdf, reference, partOf(name), create());
     },
   };
 }

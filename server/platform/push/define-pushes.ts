@@ -51,7 +51,7 @@ type Definition<Kind extends keyof PushKinds> = {
 };
 
 /** Declares the push messages of a domain. */
-export function definePushNotifications<Kind extends keyof PushKinds>(
+export function definePushMessages<Kind extends keyof PushKinds>(
   pushNotifications: { [One in Kind]: Definition<One> },
 ) {
   return pushNotifications;
@@ -61,7 +61,7 @@ export function definePushNotifications<Kind extends keyof PushKinds>(
 const registered = new Map<string, Definition<never>>();
 
 /** Registers the push messages of all domains, at the start of a process. */
-export function registerPushNotifications(
+export function registerPushMessages(
   pushNotifications: { [Kind in keyof PushKinds]: Definition<Kind> },
 ): void {
   for (const [kind, one] of Object.entries(pushNotifications)) registered.set(kind, one);

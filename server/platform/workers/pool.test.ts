@@ -33,15 +33,15 @@ it('has a bounded queue: further requests receive a retry error', async () => {
 
 it('processes tasks in order of arrival, also those that arrive behind queued ones', async () => {
   const { run } = open();
-  const served: number[] = [];
+  const completed: number[] = [];
   const request = async (n: number) => {
     await run('name', null);
-    served.push(n);
+    completed.push(n);
     // Each completed task is followed by another, as under constant load.
     if (n < 20) await request(n + 5);
   };
   await Promise.all([0, 1, 2, 3, 4].map(request));
-  expect(served).toEqual(served.toSorted((a, b) => a - b));
+  expect(completed).toEqual(completed.toSorted((a, b) => a - b));
 });
 
 it('creates the input of a task when a thread is about to be free for it, one ahead', async () => {

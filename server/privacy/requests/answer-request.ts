@@ -8,7 +8,7 @@ import {
   findRequest,
   listRequests,
   type PersonalRequest,
-  setAnswer,
+  saveResponse,
 } from './queries.ts';
 import { presentRequest } from './send-request.ts';
 
@@ -24,13 +24,13 @@ export async function readRequests(
  * Saves the reply to a request, logs it, and emails it to the user; idempotent.
  * @throws ShopError not_found; order_state if it has another reply
  */
-export async function answerRequest(
+export async function respondToRequest(
   deps: Pick<Deps, 'db'>,
   actor: Admin,
   { id, answer }: { id: string; answer: string },
 ): Promise<AdminPrivacyRequest> {
   return transact(deps.db, async (tx) => {
-    const isFirst = await setAnswer(tx, id, answer);
+    const isFirst = await saveResponse(tx, id, answer);
     const request = await findRequest(tx, id);
     if (!request) throw new ShopError('not_found');
     if (!isFirst && request.answer === answer) return present(request);

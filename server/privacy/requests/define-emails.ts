@@ -19,7 +19,7 @@ declare module '../../platform/email/define-emails.ts' {
 /** Emails about requests under the DPDP Act. */
 export const privacyEmails = defineEmails({
   'privacy-request': { render: writeRequest },
-  'privacy-answer': { render: writeAnswer },
+  'privacy-answer': { render: renderResponse },
 });
 
 type Reading = Pick<Deps, 'db' | 'env'>;
@@ -39,7 +39,7 @@ async function writeRequest(
   return { ...owner, email: linkEmail(content, url, messages.reason) };
 }
 
-async function writeAnswer(
+async function renderResponse(
   { db, env }: Reading,
   { requestId }: { requestId: string },
 ): Promise<ComposedEmail | null> {

@@ -115,7 +115,7 @@ export async function countOpen(db: Executor): Promise<{ open: number; overdue: 
 }
 
 /** Stores the reply to a request. @returns false if another administrator has replied */
-export async function setAnswer(tx: Transaction, id: string, answer: string): Promise<boolean> {
+export async function saveResponse(tx: Transaction, id: string, answer: string): Promise<boolean> {
   const rows = await tx
     .update(privacyRequests)
     .set({ answer, answeredAt: sql`now()` })

@@ -120,8 +120,12 @@ export function shortage(quantity: number, stock: number | null): string | null 
 /** The return policy of all lines; null where they have different ones. */
 export function returnRuleOfAll(rows: readonly CartRow[], terms: ReturnTerms): ReturnRule | null {
   const rules = rows.map(({ extras, ...row }) => {
-    const created = extras?.energisation ? 'energised' : extras?.setting ? 'set' : undefined;
-    return returnRuleOf({ ...row, made: created }, terms);
+    const personalization = extras?.energisation
+      ? 'energised'
+      : extras?.setting
+        ? 'set'
+        : undefined;
+    return returnRuleOf({ ...row, personalization }, terms);
   });
   const [first = 'standard'] = rules;
   return rules.every((rule) => rule === first) ? first : null;

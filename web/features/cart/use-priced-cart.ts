@@ -119,11 +119,11 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
 
 /** The response, localized in this build's language. */
 async function worded(response: QuotedCart): Promise<QuotedCart> {
-  const problems = response.problems.map(async (problem) => ({
+  const localized = response.problems.map(async (problem) => ({
     ...problem,
     message: await formatErrorMessage(problem, problem.message),
   }));
-  return { ...response, problems: await Promise.all(problems) };
+  return { ...response, problems: await Promise.all(localized) };
 }
 
 function useGuestCart(enabled: boolean): PricedCart {
@@ -143,13 +143,15 @@ function useGuestCart(enabled: boolean): PricedCart {
   if (!enabled) return { ...still, state: 'loading', refresh };
   if (local.length === 0) return { ...still, state: 'empty', refresh };
 
-  const problems = new Map(data?.problems.map((problem) => [lineKey(problem), problem.message]));
+  const problemByLine = new Map(
+    data?.problems.map((problem) => [lineKey(problem), problem.message]),
+  );
   const today = new Map(data?.items.map((item) => [keyOfItem(item), item]));
   const rows = local.map((line) => {
     const item = today.get(lineKey(line));
     const row = item ? rowOfItem({ ...item, quantity: line.quantity }) : rowOfLocalItem(line);
     // The response may be for the previous quantity: then the row's own stock decides.
-    const problem = isPlaceholderData ? null : problems.get(lineKey(line));
+    const problem = isPlaceholderData ? null : problemByLine.get(lineKey(line));
     return { ...row, problem: row.problem ?? problem ?? null };
   });
   const coupon = couponCode ? (data?.coupon ?? null) : null;

@@ -54,17 +54,17 @@ type PromiseProps = {
    * Whether the item is made or energised before shipment, so that the default delivery days do
    * not apply.
    */
-  isMade: boolean;
+  isPersonalized: boolean;
   config: Pick<PublicConfig, 'delivery' | 'shippingMost'>;
 };
 
 /** The shop's promises for a product, with its own return policy. */
-export function PurchasePromises({ rule, days, isMade, config }: PromiseProps) {
+export function PurchasePromises({ rule, days, isPersonalized, config }: PromiseProps) {
   const { heading, made: madeToOrder, quality, returns, belief } = productPromises;
   const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](
     dayRange(config.delivery),
   );
-  const delivery = isMade ? { ...promise, text: madeToOrder } : promise;
+  const delivery = isPersonalized ? { ...promise, text: madeToOrder } : promise;
   return (
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>

@@ -27,11 +27,11 @@ import { BuyRow } from './buy-row.tsx';
 import { CouponNote } from './coupon-note.tsx';
 import { DesignList, type ListedDesign } from './design-list.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { Film } from './film.tsx';
 import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
 import { InstalmentNote } from './instalments/instalment-note.tsx';
 import { AttributeList, BenefitList, LegalLines, PurchasePromises } from './product-details.tsx';
+import { ProductVideo } from './product-video.tsx';
 import { asSold, findSelectedVariant } from './selected-variant.ts';
 import type { Choosing } from './setting-selection.ts';
 import { StoneDetails } from './stone-line.tsx';
@@ -74,13 +74,13 @@ export function RemedyPage({ product: listing, path, plans = [], designs = [], c
   const [choosing, setChoosing] = useState<Choosing>();
   const [checks, setChecks] = useState(0);
   const extras = choosing?.extras;
-  const madeAs = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
+  const personalization = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const { workDays = 0, day } = choosing?.leadTime ?? {};
-  const isMade = workDays > 0 || day !== undefined;
+  const isPersonalized = workDays > 0 || day !== undefined;
   // A bundle is returned only as a whole; one that contains a loose stone has the stone's policy.
   const weightMg =
     product.weightMg ?? listing.bundle?.parts.find((item) => item.weightMg !== null)?.weightMg;
-  const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, made: madeAs }, terms);
+  const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, personalization }, terms);
   // The displayed price includes the surcharge of the selection so far.
   const added = choosing ? choosing.addedPaise / 100 : 0;
   const [now, before] = [discountedPrice + added, originalPrice + added];
@@ -104,7 +104,7 @@ export function RemedyPage({ product: listing, path, plans = [], designs = [], c
           </Suspense>
         )}
         {product.film && (
-          <Film key={product.film} address={product.film} poster={product.images[0]} />
+          <ProductVideo key={product.film} address={product.film} poster={product.images[0]} />
         )}
       </div>
       <div className="flex flex-col gap-5 max-sm:px-4">
@@ -205,7 +205,7 @@ export function RemedyPage({ product: listing, path, plans = [], designs = [], c
         <PurchasePromises
           rule={rule}
           days={terms.days[rule]}
-          isMade={isMade}
+          isPersonalized={isPersonalized}
           config={config ?? unnamedCompany}
         />
         <LegalLines {...product} company={config?.company} />

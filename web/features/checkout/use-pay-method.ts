@@ -40,14 +40,14 @@ export function usePayMethod({ rows, gift }: Ordered, quote: QuoteReply): PayMet
   const { most: max, fee } = terms;
   const reason = cashObstacle(terms, {
     charge: toPaise(quote.charge),
-    made: rows.some(({ parts }) => parts),
+    customised: rows.some(({ parts }) => parts),
     gift,
     place: data?.cash ?? false,
   });
-  const { made: created, gift: forGift } = payment.cashNot;
+  const { made: forCustomised, gift: forGift } = payment.cashNot;
   const labels = {
     amount: payment.cashNot.amount(formatRupees(max)),
-    made: created,
+    made: forCustomised,
     gift: forGift,
   };
   const place = data ? payment.cashNot.place : payment.cashNot.unknown;

@@ -49,7 +49,7 @@ export function CallNotice({ consultation, other, onSay: onSend, onTopUp }: Prop
         <Alert tone="info">
           {t.call.price(
             formatRupeesExact(wholePrice),
-            consultationLimits.wholeMs / consultationLimits.minuteMs,
+            consultationLimits.fixedPriceMs / consultationLimits.minuteMs,
           )}
         </Alert>
       )}

@@ -7,7 +7,7 @@ type Refund = NonNullable<Order['refunds']>[number];
 const ring = { name: 'Ring', quantity: 1, amount: 624.5 };
 
 /** All amounts on the card, in order. */
-function amountsOf(refund: Pick<Refund, 'amount' | 'lines'>): string[] {
+function formattedRows(refund: Pick<Refund, 'amount' | 'lines'>): string[] {
   const html = renderToStaticMarkup(
     <OrderRefunds refunds={[{ ...refund, status: 'processed', at: '2026-11-20T06:30:00Z' }]} />,
   );
@@ -15,9 +15,9 @@ function amountsOf(refund: Pick<Refund, 'amount' | 'lines'>): string[] {
 }
 
 it('adds up to the refund, with the rounding of the order', () => {
-  expect(amountsOf({ amount: 625, lines: [ring] })).toEqual(['₹625.00', '₹624.50', '₹0.50']);
-  expect(amountsOf({ amount: 624, lines: [ring] })).toEqual(['₹624.00', '₹624.50', '-₹0.50']);
-  expect(amountsOf({ amount: 624.5, lines: [ring] })).toEqual(['₹624.50', '₹624.50']);
+  expect(formattedRows({ amount: 625, lines: [ring] })).toEqual(['₹625.00', '₹624.50', '₹0.50']);
+  expect(formattedRows({ amount: 624, lines: [ring] })).toEqual(['₹624.00', '₹624.50', '-₹0.50']);
+  expect(formattedRows({ amount: 624.5, lines: [ring] })).toEqual(['₹624.50', '₹624.50']);
 });
 
 it('explains the method of a cash refund', () => {
@@ -32,5 +32,5 @@ it('explains the method of a cash refund', () => {
 });
 
 it('lists charges in addition to the items', () => {
-  expect(amountsOf({ amount: 724, lines: [ring] })).toEqual(['₹724.00', '₹624.50', '₹99.50']);
+  expect(formattedRows({ amount: 724, lines: [ring] })).toEqual(['₹724.00', '₹624.50', '₹99.50']);
 });

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { fetchJson } from './fetch-json.ts';
 import { IdentityError } from './identity.ts';
 
-export type Endpoints = { authorization: string; token: string; keys: JWTVerifyGetKey };
+export type ProviderMetadata = { authorization: string; token: string; keys: JWTVerifyGetKey };
 
 const keepMs = 60 * 60_000;
 
@@ -13,10 +13,10 @@ const keepMs = 60 * 60_000;
 export function createDiscovery(
   issuer: string,
   isSafe: (url: string) => boolean,
-): () => Promise<Endpoints> {
-  let cached: { at: number; endpoints: Promise<Endpoints> } | null = null;
+): () => Promise<ProviderMetadata> {
+  let cached: { at: number; metadata: Promise<ProviderMetadata> } | null = null;
 
-  async function read(): Promise<Endpoints> {
+  async function read(): Promise<ProviderMetadata> {
     const document = await fetchJson(`${issuer}/.well-known/openid-configuration`);
     if (document.issuer !== issuer)
       throw new IdentityError('the discovery document is of another issuer');
@@ -39,13 +39,13 @@ export function createDiscovery(
 
   return () => {
     if (!cached || performance.now() - cached.at > keepMs) {
-      const endpoints = read();
-      const fresh = { at: performance.now(), endpoints };
+      const metadata = read();
+      const fresh = { at: performance.now(), metadata };
       cached = fresh;
-      endpoints.catch(() => {
+      metadata.catch(() => {
         if (cached === fresh) cached = null;
       });
     }
-    return cached.endpoints;
+    return cached.metadata;
   };
 }

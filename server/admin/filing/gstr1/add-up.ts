@@ -28,6 +28,6 @@ export function sumByRate(lines: readonly TaxLine[]): RateRow[] {
 }
 
 /** Whether any amount of a row is not zero. */
-export function hasAmounts(row: Taxes): boolean {
+export function isNonZero(row: Taxes): boolean {
   return taxes.some((field) => row[field] !== 0);
 }

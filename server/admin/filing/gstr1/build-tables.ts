@@ -1,10 +1,10 @@
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
-import { addTaxes, hasAmounts, noTaxes, sumByRate } from './add-up.ts';
+import { addTaxes, isNonZero, noTaxes, sumByRate } from './add-up.ts';
 import { listIssued } from './list-issued.ts';
 import { isWithinState, type Section, sectionOf } from './section-of.ts';
 import { sumAdvances } from './sum-advances.ts';
 import { sumHsn } from './sum-hsn.ts';
-import type { DocumentTableRow, Gstr1Tables, PlaceRow, UntaxedRow } from './tables.ts';
+import type { DocumentTableRow, Gstr1Tables, NilRatedRow, PlaceRow } from './tables.ts';
 
 type Month = {
   /** The month's first day, YYYY-MM-DD. */
@@ -18,7 +18,7 @@ type Month = {
   /** Document numbers within the month's range that belong to documents of other months. */
   numbersOfOtherMonths: ReadonlySet<string>;
   /** Whether supplies without tax are nil-rated or exempt: the accountant's decision. */
-  untaxedAs: 'nil' | 'exempt';
+  reportedAs: 'nil' | 'exempt';
 };
 
 /**
@@ -41,7 +41,7 @@ export function buildTables(month: Month): Gstr1Tables {
     cdnr: listed('cdnr'),
     cdnur: listed('cdnur'),
     ...sumAdvances([...documents, ...month.billsWithAdvances], from),
-    untaxed: sumUntaxed(supplies, month.untaxedAs),
+    nilRated: sumNilRated(supplies, month.reportedAs),
     hsnB2b: sumHsn(supplies.filter(isRegistered)),
     hsnB2c: sumHsn(supplies.filter((document) => !isRegistered(document))),
     issued: listIssued(documents, numbersOfOtherMonths),
@@ -68,7 +68,7 @@ function sumByPlace(documents: readonly TaxDocument[]): PlaceRow[] {
     }
   }
   return [...rows.values()]
-    .filter(hasAmounts)
+    .filter(isNonZero)
     .toSorted((a, b) =>
       a.place.stateCode === b.place.stateCode
         ? a.rate - b.rate
@@ -78,11 +78,11 @@ function sumByPlace(documents: readonly TaxDocument[]): PlaceRow[] {
     );
 }
 
-function sumUntaxed(
+function sumNilRated(
   documents: readonly TaxDocument[],
-  untaxedAs: Month['untaxedAs'],
-): UntaxedRow[] {
-  const rows = new Map<string, UntaxedRow>();
+  reportedAs: Month['reportedAs'],
+): NilRatedRow[] {
+  const rows = new Map<string, NilRatedRow>();
   for (const document of documents) {
     const sign = document.kind === 'credit_note' ? -1 : 1;
     const free = document.lines.filter(({ rate }) => rate === 0);
@@ -91,7 +91,7 @@ function sumUntaxed(
     const [within, registered] = [isWithinState(document), Boolean(document.buyer?.gstin)];
     const key = `${within} ${registered}`;
     const row = rows.get(key) ?? { within, registered, nil: 0, exempt: 0 };
-    rows.set(key, { ...row, [untaxedAs]: row[untaxedAs] + sign * paise });
+    rows.set(key, { ...row, [reportedAs]: row[reportedAs] + sign * paise });
   }
   return [...rows.values()].filter(({ nil, exempt }) => nil !== 0 || exempt !== 0);
 }

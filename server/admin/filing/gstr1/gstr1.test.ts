@@ -47,7 +47,7 @@ const monthOf = (documents: readonly TaxDocument[]) => ({
   billsWithAdvances: [],
   originals: new Map(documents.map((document) => [document.number, document])),
   numbersOfOtherMonths: new Set<string>(),
-  untaxedAs: 'exempt' as const,
+  reportedAs: 'exempt' as const,
 });
 
 type Rated = { taxable: number; cgst: number; sgst: number; igst: number };
@@ -149,7 +149,7 @@ describe('GSTR-1', () => {
         expect(taxed).toEqual(
           sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] !== '0'),
         );
-        const free = tables.untaxed.reduce((sum, { exempt }) => sum + exempt, 0);
+        const free = tables.nilRated.reduce((sum, { exempt }) => sum + exempt, 0);
         const untaxed = sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] === '0');
         expect(free).toBe(untaxed['taxable value']);
         const hsn = totalOf([...tables.hsnB2b, ...tables.hsnB2c]);

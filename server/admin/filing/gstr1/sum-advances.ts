@@ -1,5 +1,5 @@
 import type { AdvanceUse, TaxDocument } from '../../../orders/invoices/tax-document.ts';
-import { addTaxes, hasAmounts, noTaxes } from './add-up.ts';
+import { addTaxes, isNonZero, noTaxes } from './add-up.ts';
 import { isWithinState } from './section-of.ts';
 import type { PlaceRow } from './tables.ts';
 
@@ -29,7 +29,7 @@ export function sumAdvances(
   }
   const sortedRows = (rows: Map<string, PlaceRow>) =>
     [...rows.values()]
-      .filter((row) => row.rate > 0 && hasAmounts(row))
+      .filter((row) => row.rate > 0 && isNonZero(row))
       .toSorted((a, b) => (a.place.stateCode < b.place.stateCode ? -1 : 1));
   return { received: sortedRows(received), adjusted: sortedRows(adjusted) };
 }

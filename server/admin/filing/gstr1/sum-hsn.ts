@@ -1,5 +1,5 @@
 import type { TaxDocument, TaxLine } from '../../../orders/invoices/tax-document.ts';
-import { addTaxes, hasAmounts, noTaxes } from './add-up.ts';
+import { addTaxes, isNonZero, noTaxes } from './add-up.ts';
 import type { HsnRow } from './tables.ts';
 
 /** HSN codes of services (SAC) begin with 99; their quantity is not reported. */
@@ -24,7 +24,7 @@ export function sumHsn(documents: readonly TaxDocument[]): HsnRow[] {
     }
   }
   return [...rows.values()]
-    .filter((row) => hasAmounts(row) || row.milli !== 0)
+    .filter((row) => isNonZero(row) || row.milli !== 0)
     .toSorted((a, b) => (a.hsn < b.hsn ? -1 : a.hsn > b.hsn ? 1 : a.rate - b.rate));
 }
 

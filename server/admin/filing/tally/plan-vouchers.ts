@@ -30,7 +30,7 @@ export type MoneyMovement = {
  */
 const ledgers = {
   consumers: 'Customers',
-  balances: 'Balances of customers',
+  customerBalance: 'Balances of customers',
   credit: 'Gift cards and store credit',
   given: 'Store credit given',
   expired: 'Expired gift cards',
@@ -95,7 +95,11 @@ export function voucherOfMoney({
   provider,
   reference,
 }: MoneyMovement): BookVoucher {
-  const party = { order: ledgers.consumers, balance: ledgers.balances, gift: ledgers.credit }[of];
+  const party = {
+    order: ledgers.consumers,
+    balance: ledgers.customerBalance,
+    gift: ledgers.credit,
+  }[of];
   const type = paise > 0 ? ('Receipt' as const) : ('Payment' as const);
   const entries = booked([entry(`Payments by ${provider}`, paise), entry(party, -paise)], 1);
   return { type, number: id, date, party, reference, entries };
@@ -137,12 +141,12 @@ function ledgerOf(account: string): string {
   if (account.startsWith('order:')) return ledgers.consumers;
   if (account === 'shop:credits') return ledgers.given;
   if (account === 'shop:expired') return ledgers.expired;
-  return account === 'shop:closed' ? ledgers.balances : ledgers.credit;
+  return account === 'shop:closed' ? ledgers.customerBalance : ledgers.credit;
 }
 
 /** The ledger of a document's party: one for each buyer with a GSTIN; balances for a session. */
 function partyOf({ buyer, subject }: TaxDocument): string {
-  if (subject === 'session') return ledgers.balances;
+  if (subject === 'session') return ledgers.customerBalance;
   return buyer?.gstin ? `${buyer.name} ${buyer.gstin}` : ledgers.consumers;
 }
 

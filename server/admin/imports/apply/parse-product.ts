@@ -31,14 +31,14 @@ export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProdu
       return { input, missing: [...gaps], sku };
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      const problems = Object.entries(error.extra.fields ?? {});
-      const fatal = problems.find(([path]) => requiredColumns.has(itemAt(path.split('.'), 0)));
-      if (fatal || problems.length === 0)
+      const errors = Object.entries(error.extra.fields ?? {});
+      const fatal = errors.find(([path]) => requiredColumns.has(itemAt(path.split('.'), 0)));
+      if (fatal || errors.length === 0)
         return {
           skipped: 'value_invalid',
           detail: fatal ? `${fatal[0]}: ${formatMessage(fatal[1])}` : '',
         };
-      for (const [path] of problems) {
+      for (const [path] of errors) {
         const name = itemAt(path.split('.'), 0);
         delete left[name];
         // A stone with an incomplete disclosure must not be sold by weight.

@@ -87,9 +87,9 @@ const value = (field: string, text: string | null): [string, string] | null =>
 
 function weight(text: string, mg: number): [string, string] | null {
   const amount = Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN);
-  const whole = Math.round(amount * mg);
-  return Number.isFinite(whole) && whole > 0 && whole <= 1_000_000
-    ? ['weightMg', String(whole)]
+  const milligrams = Math.round(amount * mg);
+  return Number.isFinite(milligrams) && milligrams > 0 && milligrams <= 1_000_000
+    ? ['weightMg', String(milligrams)]
     : null;
 }
 

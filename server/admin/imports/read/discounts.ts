@@ -73,7 +73,7 @@ function typeOf(text: string): SourceDiscount['type'] | null {
 }
 
 /** A complete gift card code, normalized; null for a masked or short one. */
-function wholeCode(cell: string): string | null {
+function fullCode(cell: string): string | null {
   const plain = plainGiftCode(cell);
   return /^[\w\s-]+$/.test(cell) && plain.length >= 12 && plain.length <= 40 ? plain : null;
 }
@@ -105,7 +105,7 @@ export async function* readCards(rows: AsyncIterable<SourceRow>): AsyncGenerator
           balancePaise: balance,
           expiresAt: readEnd(row.get('expires on', 'expiry')),
           email,
-          code: wholeCode(row.get('code', 'gift card code')),
+          code: fullCode(row.get('code', 'gift card code')),
         },
       };
   }

@@ -96,11 +96,11 @@ async function beginning(chunks: Chunks): Promise<Buffer> {
     if (length >= headBytes) break;
   }
   const start = Buffer.concat(parts).subarray(0, headBytes);
-  return readHeader(start) ? start : wholeLines(start);
+  return readHeader(start) ? start : completeLines(start);
 }
 
 /** Truncates to the last line break, so that no multi-byte character is split. */
-function wholeLines(bytes: Buffer): Buffer {
+function completeLines(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf(0x0a);
   return bytes.length < headBytes || end < 0 ? bytes : bytes.subarray(0, end + 1);
 }

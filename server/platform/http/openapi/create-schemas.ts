@@ -30,15 +30,18 @@ const prefix = '#/components/schemas/';
 export function createSchemas({ input, output }: Record<Direction, NamedSection[]>): Schemas {
   const uses = countUses([...input, ...output]);
   const names = { input: namesOf(input), output: namesOf(output) };
-  const made = { input: convert(names.input, 'input'), output: convert(names.output, 'output') };
-  const renamed = findDifferences(made.input, made.output);
-  const inputs = Object.entries(made.input).map(([name, schema]) => [
+  const converted = {
+    input: convert(names.input, 'input'),
+    output: convert(names.output, 'output'),
+  };
+  const renamed = findDifferences(converted.input, converted.output);
+  const inputs = Object.entries(converted.input).map(([name, schema]) => [
     renamed.has(name) ? `${name}Input` : name,
     rename(schema, renamed),
   ]);
   const finished = {
     input: Object.fromEntries(inputs) as Record<string, Json>,
-    output: made.output,
+    output: converted.output,
   };
   const finalName = (schema: z.ZodType, direction: Direction) => {
     const name = defined(names[direction].get(schema));

@@ -29,7 +29,7 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
     return description;
   };
   let reply: Promise<ByteReply> | null = null;
-  const made = () => {
+  const descriptionReply = () => {
     const headers: [string, string][] = [
       ['content-type', 'application/json; charset=utf-8'],
       ['cache-control', 'public, max-age=300'],
@@ -55,7 +55,7 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
   );
   for (const url of ['/openapi.json', '/api/openapi.json']) {
     app.get(url, { config: { access: 'public' } }, async (request, response) =>
-      sendByteReply(request, response, await made()),
+      sendByteReply(request, response, await descriptionReply()),
     );
   }
 });

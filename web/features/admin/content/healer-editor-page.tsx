@@ -86,12 +86,12 @@ function Fields({ editing }: Props) {
   );
 }
 
-type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience';
+type NumberFieldName = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience';
 
 /** The price of sessions, the claimed figures, and whether the healer is a real person. */
 function Figures({ editing: { draft, field, toggle } }: Props) {
   const { min, max } = chatPriceRange;
-  const numberField = (name: Figure, label: string, hint?: ReactNode) => (
+  const numberField = (name: NumberFieldName, label: string, hint?: ReactNode) => (
     <TextField
       label={label}
       type="number"

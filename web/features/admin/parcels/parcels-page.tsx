@@ -73,7 +73,7 @@ function StateNotes({ parcel }: { parcel: AdminParcel }) {
   const deliveryFailed = state === 'missed';
   return (
     <>
-      {stateAt && formatMoment(stateAt)}
+      {stateAt && formatDateTime(stateAt)}
       {deliveryFailed && <span className="block text-text">{t.misses(misses)}</span>}
       {deliveryFailed && answerDay && (
         <span className="block text-text">{t.answered(formatDate(answerDay))}</span>

@@ -86,7 +86,7 @@ export function PrivacyPage() {
         empty={{ title: t.none }}
       />
       <NoticesPanel />
-      {open && <AnswerDialog request={open} onClose={() => setOpen(null)} />}
+      {open && <ResponseDialog request={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
@@ -94,7 +94,7 @@ export function PrivacyPage() {
 type Props = { request: AdminPrivacyRequest; onClose: () => void };
 
 /** A dialog for the reply to a privacy request, which is sent by email. */
-function AnswerDialog({ request: { id, name, text }, onClose }: Props) {
+function ResponseDialog({ request: { id, name, text }, onClose }: Props) {
   return (
     <CallDialog
       title={t.responseOf(name)}

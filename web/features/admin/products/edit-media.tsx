@@ -64,7 +64,7 @@ function MediaFields({ title, hint, current, labels, saving, call, onSaved, ...f
 }
 
 /** The video of a unique stone. */
-export function EditFilm({ product: { _id: id, film }, onSaved }: Props) {
+export function EditVideo({ product: { _id: id, film }, onSaved }: Props) {
   return (
     <MediaFields
       title={t.film}

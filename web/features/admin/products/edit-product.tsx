@@ -25,7 +25,7 @@ import { VariantRows } from '../product-form/variant-rows.tsx';
 import { variantsNeed } from '../product-form/variant-values.ts';
 import { EditError } from './edit-error.tsx';
 import { EditImages } from './edit-images.tsx';
-import { EditFilm, EditFrames, EditReport } from './edit-media.tsx';
+import { EditFrames, EditReport, EditVideo } from './edit-media.tsx';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
 
@@ -191,7 +191,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             <EditReport product={base} onSaved={keep('reportFile')} />
           )}
           <EditFrames product={base} onSaved={keep('frames')} />
-          <EditFilm product={base} onSaved={keep('film')} />
+          <EditVideo product={base} onSaved={keep('film')} />
           <HindiFields {...fields} />
         </div>
       </form>

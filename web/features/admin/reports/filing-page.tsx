@@ -54,7 +54,7 @@ function Month({ month }: { month: string }) {
     <div className="grid max-w-[60rem] gap-6">
       <LoadStates of={filing} subject={t.monthNoun} rows={4} />
       <ClosedBalanceList />
-      {filing.data && <FilingProblems problems={filing.data.problems} />}
+      {filing.data && <FilingIssues problems={filing.data.problems} />}
       {filing.data && (
         <Panel title={t.gstr1} note={t.fromTaxDocuments}>
           {filing.data.gstin === '' ? (
@@ -104,7 +104,7 @@ const sentences: Record<FilingProblem, (subject: string, detail: string) => stri
 };
 
 /** Errors to correct before a month is filed. */
-function FilingProblems({ problems }: { problems: Filing['problems'] }) {
+function FilingIssues({ problems }: { problems: Filing['problems'] }) {
   if (problems.length === 0) return <Alert tone="info">{t.nothingMissingMonth}</Alert>;
   return (
     <Alert tone="wait" title={t.beforeYouFile}>

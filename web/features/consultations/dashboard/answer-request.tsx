@@ -21,7 +21,7 @@ type Props = { request: Consultation; onOpen: (id: string) => void };
  * Buttons that accept a request, or call a customer from the waiting list, or decline. If another
  * tab has already responded, its result is used.
  */
-export function AnswerSessionRequest({ request, onOpen }: Props) {
+export function IncomingRequest({ request, onOpen }: Props) {
   const { id, customerName, status } = request;
   const queries = useQueryClient();
   const toast = useToast();

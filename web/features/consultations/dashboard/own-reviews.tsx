@@ -31,7 +31,7 @@ export function OwnReviews() {
             <ReviewText
               review={review.answer?.by === 'healer' ? { ...review, answer: null } : review}
             />
-            <AnswerForm review={review} />
+            <ResponseForm review={review} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,11 @@ export function OwnReviews() {
   );
 }
 
-function AnswerForm({ review: { id, text, answer } }: { review: SessionReview & { id: string } }) {
+function ResponseForm({
+  review: { id, text, answer },
+}: {
+  review: SessionReview & { id: string };
+}) {
   const queries = useQueryClient();
   const { busy, save } = useSaving();
   const [typed, setTyped] = useState(answer?.by === 'healer' ? answer.text : '');

@@ -1,6 +1,6 @@
 import type { Consultation } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
-import { AnswerSessionRequest } from './answer-request.tsx';
+import { IncomingRequest } from './answer-request.tsx';
 import { Countdown } from './request-card.tsx';
 
 type Props = { requests: readonly Consultation[]; onOpen: (id: string) => void };
@@ -20,7 +20,7 @@ export function PinnedRequests({ requests, onOpen }: Props) {
         >
           <span className="min-w-0 grow truncate font-semibold">{request.customerName}</span>
           {request.status === 'requested' && <Countdown request={request} />}
-          <AnswerSessionRequest request={request} onOpen={onOpen} />
+          <IncomingRequest request={request} onOpen={onOpen} />
         </li>
       ))}
     </ul>

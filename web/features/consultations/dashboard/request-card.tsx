@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { clockText } from '../clock-bar.tsx';
-import { AnswerSessionRequest } from './answer-request.tsx';
+import { IncomingRequest } from './answer-request.tsx';
 
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
@@ -41,7 +41,7 @@ export function RequestCard({ request, onOpen }: Props) {
           <Chip>{labels.previous(times.earlierSessions)}</Chip>
         </p>
       )}
-      <AnswerSessionRequest request={request} onOpen={onOpen} />
+      <IncomingRequest request={request} onOpen={onOpen} />
     </div>
   );
 }
@@ -58,7 +58,7 @@ export function Countdown({ request: { expiresAt, requestedAt } }: { request: Co
     return () => clearInterval(timer);
   }, [end, full]);
   const percent = Math.round(
-    (100 * leftMs) / Math.max(1, Math.min(full, consultationLimits.answerMs)),
+    (100 * leftMs) / Math.max(1, Math.min(full, consultationLimits.responseMs)),
   );
   return (
     <span

@@ -15,7 +15,7 @@ const NUMBER_INSET = 24;
 const MARK_INSET = 40;
 
 /** A house in the drawing: its corners, the number (1 to 12) of its rashi, and its grahas. */
-export interface HouseFigure {
+export interface HouseDiagram {
   readonly corners: readonly Point[];
   /** Whether it is the lagna's house, which is highlighted. */
   readonly lit: boolean;
@@ -33,8 +33,8 @@ export interface HouseFigure {
  * The North Indian chart as geometry, independent of the output format. Points are centres of
  * texts, in units of a square of 480.
  */
-export interface NorthFigure {
-  readonly houses: readonly HouseFigure[];
+export interface NorthDiagram {
+  readonly houses: readonly HouseDiagram[];
   /** Label in house 1: the lagna; without a birth time the Moon. */
   readonly mark: { readonly text: string; readonly at: Point };
 }
@@ -53,9 +53,9 @@ export const NUMBER_POINTS = HOUSE_CORNERS.map(numberPoint);
  * Lays out the chart: houses are fixed, counterclockwise from house 1, the top diamond; the rashi
  * numbers change. Without a birth time house 1 contains the Moon's rashi and is not highlighted.
  */
-export function northFigure(chart: Chart, language: Language): NorthFigure {
+export function northDiagram(chart: Chart, language: Language): NorthDiagram {
   const first = firstRashi(chart);
-  const houses = HOUSE_CORNERS.map((corners, house): HouseFigure => {
+  const houses = HOUSE_CORNERS.map((corners, house): HouseDiagram => {
     const rashi = (first + house) % 12;
     const occupants = grahasIn(chart, rashi);
     return {

@@ -26,22 +26,22 @@ describe.each(databaseKinds())('a video of a stone on %s', (kind) => {
     sendForm(admin, 'put', '/admin/products/ruby/film', {}, [
       { field: 'film', name: 'film.mp4', type: 'video/mp4', bytes },
     ]);
-  const film = async () => (await shop.visitor().get('/products/ruby')).body.product.film;
+  const videoAddress = async () => (await shop.visitor().get('/products/ruby')).body.product.film;
   const read = (url: string, range?: string) =>
     shop.app.inject({ url, headers: range ? { range } : {} });
 
   it('is on the stone’s page at once, and sent by byte ranges', async () => {
-    expect(await film()).toBeUndefined();
+    expect(await videoAddress()).toBeUndefined();
     expect((await put(mp4)).status).toBe(200);
-    const address = await film();
+    const address = await videoAddress();
     expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-1\.mp4$/);
-    const whole = await read(address);
-    expect([
-      whole.statusCode,
-      whole.headers['content-type'],
-      whole.headers['accept-ranges'],
-    ]).toEqual([200, 'video/mp4', 'bytes']);
-    expect(whole.rawPayload).toEqual(mp4);
+    const full = await read(address);
+    expect([full.statusCode, full.headers['content-type'], full.headers['accept-ranges']]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+    ]);
+    expect(full.rawPayload).toEqual(mp4);
     const part = await read(address, 'bytes=4-7');
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
@@ -53,13 +53,13 @@ describe.each(databaseKinds())('a video of a stone on %s', (kind) => {
 
   it('is replaced by another one, and removed with its file', async () => {
     await put(mp4);
-    const first = await film();
+    const first = await videoAddress();
     await put(webm);
-    const second = await film();
+    const second = await videoAddress();
     expect(second).toMatch(/\.webm$/);
     expect((await read(first)).statusCode).toBe(404);
     expect((await admin.delete('/admin/products/ruby/film')).status).toBe(200);
-    expect(await film()).toBeUndefined();
+    expect(await videoAddress()).toBeUndefined();
     expect((await read(second)).statusCode).toBe(404);
   });
 
@@ -84,6 +84,6 @@ describe.each(databaseKinds())('a video of a stone on %s', (kind) => {
   ])('rejects %s, and names the field', async (_, bytes) => {
     const reply = await put(bytes);
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['film']]);
-    expect(await film()).toBeUndefined();
+    expect(await videoAddress()).toBeUndefined();
   });
 });

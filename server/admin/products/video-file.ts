@@ -7,7 +7,7 @@ import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ImageError } from '../../platform/images/image-error.ts';
-import { filmFile, imageAddress, imageAt } from '../../platform/images/image-names.ts';
+import { imageAddress, imageAt, videoFile } from '../../platform/images/image-names.ts';
 import type { StoredImage } from '../../platform/images/images.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
 import { findImages } from '../pictures/queries.ts';
@@ -16,40 +16,40 @@ import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct } from './queries.ts';
 
 type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
-type Film = { stored: StoredImage; address: string };
+type Video = { stored: StoredImage; address: string };
 
 /**
  * Stores a video of this individual stone unchanged, replacing a previous one. Its type is detected
  * from its content.
  * @throws ShopError invalid_input, upload_size, storage_* or product_not_found
  */
-export async function putFilm(deps: Making, actor: Admin, id: string, file: Buffer | undefined) {
+export async function putVideo(deps: Making, actor: Admin, id: string, file: Buffer | undefined) {
   if (!file) throw reject('film_needed');
-  const { stored, format } = await deps.images.acceptFilm(file).catch((error: unknown) => {
+  const { stored, format } = await deps.images.acceptVideo(file).catch((error: unknown) => {
     throw error instanceof ImageError && error.code === 'type'
       ? reject('film_type')
       : toShopError(error, 0);
   });
-  const film = { stored, address: imageAddress(filmFile(stored.id, format)) };
-  return withImageLocks([stored.id], () => setFilm(deps, actor, id, film));
+  const video = { stored, address: imageAddress(videoFile(stored.id, format)) };
+  return withImageLocks([stored.id], () => setVideo(deps, actor, id, video));
 }
 
 /** @throws ShopError product_not_found */
-export function removeFilm(deps: Making, actor: Admin, id: string): Promise<AdminProduct> {
-  return setFilm(deps, actor, id, null);
+export function removeVideo(deps: Making, actor: Admin, id: string): Promise<AdminProduct> {
+  return setVideo(deps, actor, id, null);
 }
 
-async function setFilm(
+async function setVideo(
   deps: Making,
   actor: Admin,
   id: string,
-  film: Film | null,
+  video: Video | null,
 ): Promise<AdminProduct> {
   const product = await transact(deps.db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new ShopError('product_not_found');
-    if (film) await keepImage(tx, film.stored);
-    const after = await changeProduct(tx, id, { film: film === null ? null : film.address });
+    if (video) await keepImage(tx, video.stored);
+    const after = await changeProduct(tx, id, { film: video === null ? null : video.address });
     if (before.film !== null && before.film !== after.film)
       await dropImages(tx, await findImages(tx, [imageAt(before.film)]));
     const difference = { film: { before: before.film, after: after.film } };

@@ -4,7 +4,7 @@ import { product as copy } from '#messages/catalogue/product.ts';
  * A video of this product. It plays on request only, and loads nothing before; its poster is the
  * remedy's first image.
  */
-export function Film({ address, poster }: { address: string; poster: string | undefined }) {
+export function ProductVideo({ address, poster }: { address: string; poster: string | undefined }) {
   return (
     <figure className="mt-4 max-sm:px-4">
       {/* biome-ignore lint/a11y/useMediaCaption: a turning stone, without words */}

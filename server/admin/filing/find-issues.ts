@@ -13,7 +13,7 @@ type Month = {
 };
 
 /** Errors to correct before a month's GST return is filed. */
-export function findProblems({ gstin, documents, tables, waiting: pending }: Month): Problem[] {
+export function findIssues({ gstin, documents, tables, waiting: pending }: Month): Problem[] {
   return [
     ...pending.map(({ orderNumber, lines }) => ({
       kind: 'rate' as const,
@@ -27,11 +27,11 @@ export function findProblems({ gstin, documents, tables, waiting: pending }: Mon
         subject: `${from} – ${to}`,
         detail: String(cancelled),
       })),
-    ...documents.flatMap((document) => problemsOf(document, gstin)),
+    ...documents.flatMap((document) => issuesOf(document, gstin)),
   ];
 }
 
-function problemsOf(document: TaxDocument, gstin: string): Problem[] {
+function issuesOf(document: TaxDocument, gstin: string): Problem[] {
   const { number, seller, buyer, lines, placeOfSupply } = document;
   const codeless = lines.filter(({ hsn }) => !/^\d{4,8}$/.test(hsn));
   const problem = (kind: Problem['kind'], detail: string): Problem => ({
