@@ -116,8 +116,8 @@ test.describe('an owner of healers’ profiles', () => {
     await page.getByRole('button', { name: 'Hours of Sarojini M.' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hours of Sarojini M.' });
     await dialog.getByText('Sessions that are booked already stay as they are').waitFor();
-    const absentDay = bookingDates(Date.now()).at(-1)!;
-    await dialog.getByLabel('Day', { exact: false }).fill(absentDay);
+    const offDay = bookingDates(Date.now()).at(-1)!;
+    await dialog.getByLabel('Day', { exact: false }).fill(offDay);
     await dialog.getByRole('button', { name: 'Add the day' }).click();
     await dialog.getByText('No times').waitFor();
     await expectFits(page);
@@ -125,7 +125,7 @@ test.describe('an owner of healers’ profiles', () => {
     await toast(page, 'Saved').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const slots = await guest.page.request.get(
-      `${shop.url}/api/bookings/slots?healerId=sample-healer-2&date=${absentDay}`,
+      `${shop.url}/api/bookings/slots?healerId=sample-healer-2&date=${offDay}`,
     );
     expect(
       (await slots.json()).slots.filter(({ available }: { available: boolean }) => available),

@@ -75,7 +75,7 @@ export async function answerAlike(page: Page, path: string): Promise<void> {
 }
 
 /** Stops the clock of all pages before they open, so that no timer fires. */
-export async function reservationTime(context: BrowserContext): Promise<void> {
+export async function freezeTime(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(day);
   await context.addInitScript(() => {
     const { setTimeout } = window;

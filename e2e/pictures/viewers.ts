@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { screens as sizes } from '../browser.ts';
 import type { Visitors } from './open-stage.ts';
 import { abortPending, type Stage } from './screen.ts';
-import { reservationTime } from './stabilise.ts';
+import { freezeTime } from './stabilise.ts';
 
 type Viewer = keyof Visitors | 'guest';
 type Seat = { context: BrowserContext; page: Page; devtools: CDPSession };
@@ -29,7 +29,7 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-    await reservationTime(context);
+    await freezeTime(context);
     const page = await context.newPage();
     const used = { context, page, devtools: await context.newCDPSession(page) };
     seats.set(viewer, used);

@@ -51,7 +51,7 @@ const post = async (url: string, body: unknown): Promise<Record<string, string>>
 
 test('acknowledged payments persist after kill -9, and pending webhooks are sent', async () => {
   const shop = await startWebhookServer();
-  shop.respondNext(...Array(3).fill(503));
+  shop.replyNext(...Array(3).fill(503));
   const first = await start(shop.url);
   const order = await post(`${first}/v1/orders`, {
     amount: 5000,

@@ -111,7 +111,7 @@ async function findOrReserve(
     contact,
     provider: provider.name,
     orderNumber: readOrderNumber(input.orderNumber),
-    texts: input.texts === true,
+    textConsent: input.texts === true,
     networkKey: await networkKeyOf(deps, actor.ip),
     sources,
   };

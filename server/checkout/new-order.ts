@@ -48,7 +48,7 @@ export type NewOrder = {
   /** The order number proposed by the checkout; null if it has another format. */
   orderNumber: string | null;
   /** Whether the buyer consented to messages to the address's phone about the order. */
-  texts: boolean;
+  textConsent: boolean;
   /** Store credit that pays a part, in paise, and its account in the ledger. */
   credit: { paise: number; account: LedgerAccount } | null;
   /** Keyed hash of the client's network. */

@@ -105,9 +105,9 @@ function sourceOf({ counter: payment, shopPurchase }: NewOrder): string {
 /** Saves consent to messages about the order. */
 async function permitMessagesTo(
   tx: Transaction,
-  { actor, contact, texts }: NewOrder,
+  { actor, contact, textConsent }: NewOrder,
 ): Promise<void> {
-  const phone = texts && contact.address ? indianNumber(contact.address.phone) : null;
+  const phone = textConsent && contact.address ? indianNumber(contact.address.phone) : null;
   if (phone) await permitMessages(tx, { phone, userId: actor.id ?? null });
 }
 

@@ -33,7 +33,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     'of the %s for %i s is billed neither while it lasts nor at the return',
     async (side, seconds) => {
       const id = await startSession(at.asha, at.healer);
-      const [absent, present] = side === 'customer' ? [at.asha, at.healer] : [at.healer, at.asha];
+      const [inactive, active] = side === 'customer' ? [at.asha, at.healer] : [at.healer, at.asha];
       await change(id, {
         clockMs: 61_000,
         tickedAt: ago(seconds),
@@ -42,12 +42,12 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
       // The remaining side continues to send heartbeats.
       for (const start of [20, 12, 4]) {
         await change(id, { [`${side === 'customer' ? 'healer' : 'customer'}SeenAt`]: ago(start) });
-        await poll(present, id);
+        await poll(active, id);
       }
       expect((await rowOf(id)).clockMs).toBe(61_000);
-      await poll(absent, id);
-      await poll(present, id);
-      await poll(absent, id);
+      await poll(inactive, id);
+      await poll(active, id);
+      await poll(inactive, id);
       expect((await rowOf(id)).clockMs).toBeLessThan(61_000 + stepsMs);
       expect(await read(id)).toMatchObject({ clockRuns: true, charged: 0 });
     },

@@ -2,7 +2,7 @@ import { mirrorFee } from '../healers/mirror-fee.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { cancelSlot, listMissedSlots, releaseSlot } from './slot-queries.ts';
+import { cancelSlot, listUnstartedSlots, releaseSlot } from './slot-queries.ts';
 
 /**
  * Cancels booked slots that could not start within their grace period, because the healer was
@@ -10,7 +10,7 @@ import { cancelSlot, listMissedSlots, releaseSlot } from './slot-queries.ts';
  * healer and shop are notified by email. Safe to run in several processes.
  */
 export async function releaseSlots({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  for (const { id } of await listMissedSlots(db)) {
+  for (const { id } of await listUnstartedSlots(db)) {
     await transact(db, async (tx) => {
       // If the shop caused it, it adds the fee that a customer's late cancellation would cost; not
       // if the customer withdrew, had not paid or was in another session.

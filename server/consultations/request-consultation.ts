@@ -10,7 +10,7 @@ import { requestPush, requestPushToAdmins } from '../accounts/push/request-push.
 import { holdPublished } from '../documents/queries.ts';
 import { clearMissed, findHealerAccount } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
-import { findHealer, reservationRates } from '../healers/profiles/read-healers.ts';
+import { findHealer, lockRates } from '../healers/profiles/read-healers.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { publicName } from '../orders/reviews/public-name.ts';
@@ -68,7 +68,7 @@ export async function requestConsultation(
   const id = newId('con_');
   await transact(deps.db, async (tx) => {
     // The session retains this rate, even if another one is published later.
-    const { chatPrice } = await reservationRates(tx, healerId);
+    const { chatPrice } = await lockRates(tx, healerId);
     if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');
     const ratePaise = toPaise(chatPrice);
     const free = !(await hasHadFreeChat(tx, userId, healerId));

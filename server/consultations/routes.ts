@@ -44,7 +44,7 @@ import {
   readConsultation,
   requestConsultation,
 } from './request-consultation.ts';
-import { listHealerReviews, listSessionReviews, respondAsHealer } from './reviews/read-reviews.ts';
+import { listHealerReviews, listSessionReviews, replyAsHealer } from './reviews/read-reviews.ts';
 import { enterRoom } from './rooms/enter-room.ts';
 import { readHoursOf, saveHoursOf, saveOwnHours } from './save-hours.ts';
 import { sendImage, sendSessionMessage } from './send-message.ts';
@@ -243,7 +243,7 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
     listHealerReviews(deps, await request.actor()),
   );
   serve(app, sessionReviews.answerSessionReview, async (request) =>
-    respondAsHealer(deps, await request.actor(), { ...request.params, ...request.body }),
+    replyAsHealer(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, dashboard.saveHealerBio, async (request) =>
     saveBio(deps, await request.actor(), request.body),

@@ -254,10 +254,10 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   });
 
   it('closes by itself when one side is absent, or without messages', async () => {
-    const absentId = await startSession(at.asha, at.healer);
-    await change(absentId, { healerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
+    const inactiveId = await startSession(at.asha, at.healer);
+    await change(inactiveId, { healerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
-    expect(await read(absentId)).toMatchObject({ endReason: 'away' });
+    expect(await read(inactiveId)).toMatchObject({ endReason: 'away' });
     const silent = await startSession(at.asha, at.healer);
     await prepay(at.shop.deps, at.asha.id, 1000);
     await change(silent, { clockMs: consultationLimits.silenceMs + 1 });

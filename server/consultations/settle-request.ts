@@ -1,5 +1,5 @@
 import { requestPush } from '../accounts/push/request-push.ts';
-import { clearMissed, countMissed } from '../healers/presence-queries.ts';
+import { clearMissed, recordUnanswered } from '../healers/presence-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { ConsultationRow } from './queries.ts';
 
@@ -19,6 +19,6 @@ export async function settleRequest(
   if (reason === 'declined') return clearMissed(tx, healerUserId);
   if (reason !== 'missed' && reason !== 'withdrawn') return;
   await requestPush(tx, { kind: 'request-over', consultationId }, [healerUserId]);
-  if (reason === 'missed' && (await countMissed(tx, healerUserId)))
+  if (reason === 'missed' && (await recordUnanswered(tx, healerUserId)))
     await requestPush(tx, { kind: 'healer-away', consultationId }, [healerUserId]);
 }

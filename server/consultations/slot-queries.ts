@@ -51,7 +51,7 @@ const isGivenBack = sql`not exists (
  * Booked slots of the last day, with accounts on both sides, that could not start within their
  * grace period, unless the customer was absent.
  */
-export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
+export async function listUnstartedSlots(db: Executor): Promise<{ id: string }[]> {
   return db
     .select({ id: bookings.id })
     .from(bookings)
@@ -59,7 +59,7 @@ export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
       healerAccounts,
       and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)),
     )
-    .where(isMissed())
+    .where(isUnstarted())
     .limit(50);
 }
 
@@ -98,7 +98,7 @@ export async function releaseSlot(
       extraPaise: byCustomer ? 0 : extraOf(held),
       refundRule: 'not-held',
     })
-    .where(and(eq(bookings.id, id), isMissed()))
+    .where(and(eq(bookings.id, id), isUnstarted()))
     .returning();
   return row ?? null;
 }
@@ -124,7 +124,7 @@ export async function cancelSlot(tx: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-function isMissed() {
+function isUnstarted() {
   return and(
     eq(bookings.status, 'booked'),
     isNotNull(bookings.userId),

@@ -48,7 +48,7 @@ export async function placeDraft(
       checkoutId: draft.id,
       contact: contactOf(draft),
       orderNumber: null,
-      texts: false,
+      textConsent: false,
       sources: null,
       shopPurchase: { purchaseId: draft.id, permit },
     },

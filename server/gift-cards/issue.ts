@@ -48,7 +48,7 @@ export async function issueCard(
   tx: Transaction,
   key: Buffer,
   { amountPaise, expiresAt, sends, requestKey, code = newGiftCode(), ...rest }: Issued,
-): Promise<{ card: GiftCardRow; code: string | null; repeated: boolean }> {
+): Promise<{ card: GiftCardRow; code: string | null; existed: boolean }> {
   const id = newId('gft_');
   const inserted = await insertCard(tx, {
     ...{ id, status: 'active', amountPaise, requestKey: requestKey ?? null },
@@ -59,7 +59,7 @@ export async function issueCard(
   });
   if (!inserted) {
     const existing = defined(await findCardByRequest(tx, defined(requestKey)));
-    return { card: existing, code: openCode(key, existing), repeated: true };
+    return { card: existing, code: openCode(key, existing), existed: true };
   }
   if (expiresAt === undefined) await startCard(tx, id);
   if (amountPaise > 0)
@@ -68,5 +68,5 @@ export async function issueCard(
       ...{ from: grantsAccount, to: giftAccount(id) },
     });
   if (sends) await sendDueCard(tx, id);
-  return { card: defined(await findCard(tx, id)), code, repeated: false };
+  return { card: defined(await findCard(tx, id)), code, existed: false };
 }

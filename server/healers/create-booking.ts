@@ -18,7 +18,7 @@ import { countBooking } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { isOnline } from './presence.ts';
 import { presentBooking } from './present-booking.ts';
-import { findHealer, reservationRates } from './profiles/read-healers.ts';
+import { findHealer, lockRates } from './profiles/read-healers.ts';
 import { insertBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
@@ -42,7 +42,7 @@ export async function createBooking(
   await requireOffered(deps, healerId, { date, time });
   const locale = actor.locale ?? sourceLocale;
   return transact(deps.db, async (tx) => {
-    const rates = await reservationRates(tx, healerId);
+    const rates = await lockRates(tx, healerId);
     if (price !== undefined && price !== namedPrice(rates, mode))
       throw new ShopError('price_changed');
     await countBooking(tx, actor, email);

@@ -79,16 +79,16 @@ export async function setSwitchedOn(db: Executor, userId: string, on: boolean): 
 }
 
 /** Consecutive missed requests after which a healer is switched off. */
-const maxMissed = 2;
+const maxUnanswered = 2;
 
 /** Counts a missed request. @returns whether this switched the healer off */
-export async function countMissed(tx: Executor, userId: string): Promise<boolean> {
+export async function recordUnanswered(tx: Executor, userId: string): Promise<boolean> {
   const { missedRequests, switchedOn } = healerAccounts;
   const [row] = await tx
     .update(healerAccounts)
     .set({
       missedRequests: sql`${missedRequests} + 1`,
-      switchedOn: sql`${switchedOn} and ${missedRequests} + 1 < ${maxMissed}`,
+      switchedOn: sql`${switchedOn} and ${missedRequests} + 1 < ${maxUnanswered}`,
     })
     .where(and(eq(healerAccounts.userId, userId), switchedOn))
     .returning({ isOn: switchedOn });

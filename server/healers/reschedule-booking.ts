@@ -7,7 +7,7 @@ import { countBookingEmails, maxReschedules } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
-import { reservationRates } from './profiles/read-healers.ts';
+import { lockRates } from './profiles/read-healers.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
@@ -35,7 +35,7 @@ export async function rescheduleBooking(
       const startsAt = readSlot({ date, time }, now);
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, locale);
       // An unpublished healer keeps booked sessions, but accepts no new times.
-      await reservationRates(tx, row.healerId);
+      await lockRates(tx, row.healerId);
       await requireOffered({ db: tx, env }, row.healerId, { date, time });
       if (row.moves >= maxReschedules) throw new ShopError('booking_moves');
       await countBookingEmails(tx, actor, row.email);

@@ -16,7 +16,7 @@ import { listTranslations, readTranslation } from './notices/read-notices.ts';
 import { readAdminNotices, removeTranslation, saveTranslation } from './notices/save-notices.ts';
 import { readClosing } from './read-closing.ts';
 import { readConsents } from './read-consents.ts';
-import { readRequests, respondToRequest } from './requests/answer-request.ts';
+import { readRequests, resolveRequest } from './requests/answer-request.ts';
 import { nominate, readNominee, removeNominee } from './requests/nominee.ts';
 import { readOwnRequests, sendRequest } from './requests/send-request.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
@@ -70,7 +70,7 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
     readRequests(deps, request.query),
   );
   serve(app, adminCalls.answerPrivacyRequest, async (request) => ({
-    request: await respondToRequest(deps, requireAdmin(await request.actor()), {
+    request: await resolveRequest(deps, requireAdmin(await request.actor()), {
       ...request.params,
       ...request.body,
     }),

@@ -27,5 +27,5 @@ export async function mountOwnSandbox(
   const senders = env.TEXT_MESSAGES === 'sandbox' ? await readTextSandboxSettings(env, keep) : null;
   if (!payments && !courier && !senders) return;
   const own = { dataDir: env.DATA_DIR, ownAddress: ownAddress(env) };
-  await mountSandbox(app, { db, lead, ...own, payments, courier, textSandbox: senders });
+  await mountSandbox(app, { db, lead, ...own, payments, courier, messaging: senders });
 }

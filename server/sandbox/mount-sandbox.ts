@@ -28,7 +28,7 @@ type Options = {
    */
   courier: (SandboxSettings & { stepMs: number }) | null;
   /** Null where the shop does not use the sandbox's message providers. */
-  textSandbox: TextSandboxSettings | null;
+  messaging: TextSandboxSettings | null;
 };
 
 const homeKey = 'sandbox.home';
@@ -86,7 +86,7 @@ async function openGateway({
   ownAddress,
   payments,
   courier,
-  textSandbox,
+  messaging,
 }: Options): Promise<FastifyInstance> {
   const gatewayApp = Fastify({ logger: false });
   const fileOf = (name: string) => path.join(dataDir, 'sandbox', name);
@@ -112,8 +112,8 @@ async function openGateway({
       },
     );
   }
-  if (textSandbox) {
-    const { token, secret, shop } = textSandbox;
+  if (messaging) {
+    const { token, secret, shop } = messaging;
     await gatewayApp.register(createTextSandbox({ token, secret, shop, stepMs: textStepMs }), {
       prefix: '/sandbox',
     });

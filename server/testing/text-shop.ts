@@ -13,7 +13,7 @@ import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 export type TextShop = TestShop & {
-  textSandbox: StartedTextSandbox;
+  textProvider: StartedTextSandbox;
   admin: TestMember;
   /** Sends all queued messages, postponed ones included. */
   deliver: () => Promise<void>;
@@ -64,7 +64,7 @@ export async function createTextShop(
   const { db } = shop.deps;
   return {
     ...shop,
-    textSandbox: providers,
+    textProvider: providers,
     admin: await newMember(shop, 'admin'),
     async deliver() {
       await db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'text'));

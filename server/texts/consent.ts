@@ -23,9 +23,9 @@ export async function permitMessages(
   await lockPhone(tx, phone);
   const latest = await findPhoneConsent(tx, phone);
   if (latest?.granted && (userId === null || latest.userId === userId)) return true;
-  const isWithdrawnByAnother =
+  const isRevokedByAnother =
     latest?.granted === false && (userId === null || latest.userId !== userId);
-  if (isWithdrawnByAnother && !verified) return false;
+  if (isRevokedByAnother && !verified) return false;
   await insertPhoneConsent(tx, { phone, userId, granted: true });
   return true;
 }

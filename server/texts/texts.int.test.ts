@@ -99,10 +99,10 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
   });
 
   it('are sent once although every response is lost, and the webhook reports their state', async () => {
-    await shop.textSandbox.misbehave({ lostReplies: 1, doubled: 0.5, lies: 1 });
+    await shop.textProvider.misbehave({ lostReplies: 1, doubled: 0.5, lies: 1 });
     const all = await Promise.all(Array.from({ length: 6 }, () => queued()));
     for (let round = 0; round < 3; round += 1) await Promise.all([shop.deliver(), shop.deliver()]);
-    await shop.textSandbox.misbehave({ lostReplies: 0, doubled: 0, lies: 0 });
+    await shop.textProvider.misbehave({ lostReplies: 0, doubled: 0, lies: 0 });
     for (const { to, key } of all) {
       expect(await shop.sentTo(to)).toEqual([key]);
       await eventually(async () =>
@@ -112,25 +112,25 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
   });
 
   it('have an unknown state without a response or a webhook, and are not retried', async () => {
-    await shop.textSandbox.misbehave({ lostReplies: 1, lost: 1 });
+    await shop.textProvider.misbehave({ lostReplies: 1, lost: 1 });
     const { to, key } = await queued();
     for (let round = 0; round < 3; round += 1) await shop.deliver();
-    await shop.textSandbox.misbehave({ lostReplies: 0, lost: 0 });
+    await shop.textProvider.misbehave({ lostReplies: 0, lost: 0 });
     expect(await shop.rowOf(key)).toMatchObject({ state: 'unknown', attempts: 1 });
     expect(await shop.sentTo(to)).toEqual([key]);
   });
 
   it('are sent by SMS to a phone without WhatsApp, with the DLT template and its price', async () => {
-    await shop.textSandbox.misbehave({ noWhatsApp: 1 });
+    await shop.textProvider.misbehave({ noWhatsApp: 1 });
     const { to, key } = await queued();
     await shop.deliver();
     await eventually(async () => expect(await shop.rowOf(key)).toMatchObject({ channel: 'sms' }));
     await shop.deliver();
-    await shop.textSandbox.misbehave({ noWhatsApp: 0 });
+    await shop.textProvider.misbehave({ noWhatsApp: 0 });
     await eventually(async () =>
       expect(await shop.rowOf(key)).toMatchObject({ state: 'delivered', channel: 'sms' }),
     );
-    const sms = (await shop.textSandbox.messages()).filter((one) => one.to === to);
+    const sms = (await shop.textProvider.messages()).filter((one) => one.to === to);
     expect(sms).toMatchObject([{ channel: 'sms', template: '1107000000001' }]);
     const row = await shop.rowOf(key);
     expect(row?.costMills).toBe(200 * (row?.parts ?? 0));

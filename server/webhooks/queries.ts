@@ -29,8 +29,8 @@ export async function insertEndpoint(
   max: number,
 ): Promise<boolean> {
   await tx.execute(sql`lock table ${endpoints} in share row exclusive mode`);
-  const [found] = await tx.select({ endpoints: count() }).from(endpoints);
-  if ((found?.endpoints ?? 0) >= max) return false;
+  const [found] = await tx.select({ total: count() }).from(endpoints);
+  if ((found?.total ?? 0) >= max) return false;
   await tx.insert(endpoints).values(row);
   return true;
 }

@@ -4,7 +4,7 @@ import { products, productVariants } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { wishlistItems } from './schema.ts';
 
-export type WishlistKey = { productId: string; variantId: string | null };
+export type ItemKey = { productId: string; variantId: string | null };
 
 /** A user's wishlist, latest first, including items no longer sold. One query. */
 export async function listWishlist(
@@ -39,10 +39,10 @@ export async function listWishlist(
  * exceed the limit slightly, which is harmless.)
  * @returns false where the list is full
  */
-export async function insertWishlistItem(
+export async function insertItem(
   db: Executor,
   userId: string,
-  { productId, variantId }: WishlistKey,
+  { productId, variantId }: ItemKey,
 ): Promise<boolean> {
   const own = and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId));
   if (variantId === null && (await db.$count(wishlistItems, own)) > 0) return true;
@@ -78,7 +78,7 @@ const is = (variantId: string | null) =>
  * Removes a product from the list: the given variant and the item without a variant; without a SKU
  * all of them.
  */
-export async function deleteWishlistItem(
+export async function deleteItem(
   db: Executor,
   userId: string,
   { productId, variant }: { productId: string; variant?: string | undefined },
@@ -112,5 +112,5 @@ export async function moveWishlist(tx: Executor, from: string, to: string): Prom
     .from(wishlistItems)
     .where(eq(wishlistItems.userId, from))
     .orderBy(createdAt, productId, variantId);
-  for (const row of rows) await insertWishlistItem(tx, to, row);
+  for (const row of rows) await insertItem(tx, to, row);
 }

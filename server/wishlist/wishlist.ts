@@ -5,7 +5,7 @@ import { presentProducts } from '../catalogue/present-products.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { deleteWishlistItem, insertWishlistItem, listWishlist } from './queries.ts';
+import { deleteItem, insertItem, listWishlist } from './queries.ts';
 
 type Wishlist = { items: WishlistItem[] };
 
@@ -37,7 +37,7 @@ export async function removeFromWishlist(
   user: Member<'user'>,
   line: NamedLine,
 ): Promise<Wishlist> {
-  await deleteWishlistItem(deps.db, user.id, line);
+  await deleteItem(deps.db, user.id, line);
   return getWishlist(deps, user);
 }
 
@@ -67,7 +67,7 @@ async function insertAll(
       if (found.kind === 'gone') discontinued.push(line);
       else {
         const variantId = found.kind === 'sold' ? (found.variant?.id ?? null) : null;
-        const matches = await insertWishlistItem(tx, user.id, {
+        const matches = await insertItem(tx, user.id, {
           productId: line.productId,
           variantId,
         });

@@ -17,7 +17,7 @@ export const settlementDifference = z.object({
 });
 export type SettlementDifference = z.infer<typeof settlementDifference>;
 
-const totals = {
+const moneyFields = {
   /** Total of the settled payments. */
   received: z.number(),
   refunded: z.number(),
@@ -52,11 +52,11 @@ export const readSettlementsRoute = endpoint({
         status: z.enum(['created', 'processed', 'failed']),
         createdAt: z.string(),
         lines: z.int(),
-        ...totals,
+        ...moneyFields,
         differences: z.array(settlementDifference),
       }),
     ),
-    totals: z.object(totals),
+    totals: z.object(moneyFields),
     /** Order payments captured 5 to 95 days ago that are in no settlement. */
     unsettled: z.object({ count: z.int(), amount: z.number(), oldest: z.string().nullable() }),
   }),

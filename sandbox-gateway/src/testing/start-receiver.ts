@@ -41,7 +41,7 @@ export async function startWebhookServer(now: () => number = Date.now) {
     url: `${origin}/hook`,
     received,
     /** Sets the responses to the next requests; afterwards 200 again. */
-    respondNext: (...next: (number | 'hang')[]) => statuses.push(...next),
+    replyNext: (...next: (number | 'hang')[]) => statuses.push(...next),
     forget(): void {
       received.length = 0;
       statuses.length = 0;

@@ -91,7 +91,7 @@ describe('reported events', () => {
 describe('a rejected event', () => {
   test.each([500, 404, 301])('is retried after %s', async (response) => {
     await pay('fail');
-    shop.respondNext(response);
+    shop.replyNext(response);
     await flush();
     expect(shop.received).toHaveLength(1);
     await gateway.clock.advance(10_000);
@@ -102,7 +102,7 @@ describe('a rejected event', () => {
     const impatient = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 2_000 });
     try {
       await impatient.attempt((await impatient.newOrder()).id, 'fail');
-      shop.respondNext('hang');
+      shop.replyNext('hang');
       await impatient.clock.advance(1_000);
       expect(shop.received).toHaveLength(1);
       await impatient.clock.advance(10_000);
@@ -114,7 +114,7 @@ describe('a rejected event', () => {
 
   test('is retried at increasing intervals for 24 hours', async () => {
     await pay('fail');
-    shop.respondNext(...Array(200).fill(503));
+    shop.replyNext(...Array(200).fill(503));
     await gateway.clock.advance(26 * hourMs);
     const gaps = shop.received
       .slice(1)

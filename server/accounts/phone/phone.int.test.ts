@@ -36,7 +36,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
   /** The code in the latest message to a phone. */
   async function codeAt(phone: string): Promise<string> {
     await shop.deliver();
-    const messages = (await shop.textSandbox.messages()).filter(({ to }) => to.endsWith(phone));
+    const messages = (await shop.textProvider.messages()).filter(({ to }) => to.endsWith(phone));
     return /\d{6}/.exec(messages.at(-1)?.content ?? '')?.[0] ?? '';
   }
   async function enter(phone: string, visitor = shop.visitor()) {

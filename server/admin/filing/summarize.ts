@@ -16,7 +16,7 @@ export function summarizeTables(tables: Gstr1Tables): Summary[] {
     cdnur,
     received,
     adjusted,
-    nilRated: untaxed,
+    nilRows: untaxed,
     hsnB2b,
     hsnB2c,
     issued,

@@ -68,7 +68,7 @@ export async function issueGiftCard(
       },
       ...delivery,
     });
-    if (!issued.repeated)
+    if (!issued.existed)
       await record(tx, actor, issued.card, 'issue', {
         amount,
         reason,

@@ -80,7 +80,7 @@ export async function listHealerReviews({ db }: Pick<Deps, 'db'>, actor: Actor) 
  * Saves the calling healer's reply. @throws ShopError healer_required, not_found for a review of
  * another healer's session
  */
-export async function respondAsHealer(
+export async function replyAsHealer(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Actor,
   { id, answer }: { id: string; answer: string },

@@ -88,12 +88,12 @@ describe.each(databaseKinds())('reviews of sessions on %s', (kind) => {
   it('are replied to only by the healer of the session, or by the shop', async () => {
     const id = await rated({ stars: 3, review: 'It was fine' });
     const { version } = await listed(id);
-    const respond = (by: TestMember, text: string) =>
+    const reply = (by: TestMember, text: string) =>
       by.post(`/healer/reviews/${id}/answer`, { answer: text });
-    expect((await respond(at.healer, 'Too early')).status, 'not published yet').toBe(404);
+    expect((await reply(at.healer, 'Too early')).status, 'not published yet').toBe(404);
     await step(id, 'publish', { version });
-    expect((await respond(await newMember(at.shop, 'healer'), 'Not mine')).status).toBe(404);
-    expect((await respond(at.healer, 'Thank you')).body.reviews[0].answer).toEqual({
+    expect((await reply(await newMember(at.shop, 'healer'), 'Not mine')).status).toBe(404);
+    expect((await reply(at.healer, 'Thank you')).body.reviews[0].answer).toEqual({
       by: 'healer',
       text: 'Thank you',
     });

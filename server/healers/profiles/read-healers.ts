@@ -55,7 +55,7 @@ export async function findHealer(
  * The session prices of a published healer, locked until the transaction ends. @throws ShopError
  * healer_not_found (404)
  */
-export async function reservationRates(tx: Transaction, id: string): Promise<HealerRates> {
+export async function lockRates(tx: Transaction, id: string): Promise<HealerRates> {
   const published = await holdPublished(tx, 'healer', id);
   if (!published) throw new ShopError('healer_not_found');
   return presentDetails(id, published);

@@ -166,8 +166,8 @@ export const orderEmails = defineEmails({
       if (found.review.status !== 'refused') return null;
       const { email: to, locale, review, orderNumber } = found;
       const url = await ownPage(deps, { orderId, locale });
-      const { withdrawn = false } = request;
-      const details = { orderNumber, url, reason: review.refusal, wasPublished: withdrawn };
+      const { withdrawn: wasPublished = false } = request;
+      const details = { orderNumber, url, reason: review.refusal, wasPublished };
       return { to, locale, email: reviewRejected(details, emailMessages[locale]) };
     },
   },

@@ -33,7 +33,7 @@ function documentOf(
   });
   const totalOf = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
     taxed.reduce((all, line) => all + line[of], 0);
-  const taxTotals = {
+  const taxByHead = {
     taxable: totalOf('taxable'),
     cgst: totalOf('cgst'),
     sgst: totalOf('sgst'),
@@ -51,7 +51,7 @@ function documentOf(
     },
     buyer: { name: 'சுப்ரமணியன்', lines: ['தெற்கு வீதி 12'] },
     ...{ placeOfSupply: seller, lines: taxed },
-    totals: { ...taxTotals, rounding: 0, payable: taxTotals.total },
+    totals: { ...taxByHead, rounding: 0, payable: taxByHead.total },
   };
   return document;
 }

@@ -3,7 +3,7 @@ import { ownPage } from '../../orders/emails/define-emails.ts';
 import { defineEmails } from '../../platform/email/define-emails.ts';
 import { findOrder } from '../../reservations/order-queries.ts';
 import { findParcel } from '../parcel-queries.ts';
-import { parcelLater, parcelMissed } from './parcel-emails.ts';
+import { deliveryFailed, parcelLater } from './parcel-emails.ts';
 
 declare module '../../platform/email/define-emails.ts' {
   interface EmailKinds {
@@ -25,7 +25,7 @@ export const parcelEmails = defineEmails({
       const { email: to, locale, orderNumber } = order;
       const url = await ownPage(deps, { orderId: order.id, locale });
       const details = { orderNumber, url, carrier: parcel.carrier ?? '' };
-      return { to, locale, email: parcelMissed(details, emailMessages[locale]) };
+      return { to, locale, email: deliveryFailed(details, emailMessages[locale]) };
     },
   },
   'parcel-later': {

@@ -9,7 +9,7 @@ type ParcelDetails = {
 };
 
 /** The email after a missed delivery; its link leads to a form for a day or a phone number. */
-export function parcelMissed(
+export function deliveryFailed(
   { orderNumber, url, carrier }: ParcelDetails,
   { parcelMissed: t, reasonText }: EmailMessages,
 ): Email {

@@ -20,11 +20,16 @@ export function planMatch(
   const seen = new Set<string>();
   return lines.map((line) => {
     const parcel = parcels.get(line.awb);
-    const repeated = seen.has(line.awb);
+    const isDuplicate = seen.has(line.awb);
     seen.add(line.awb);
     if (!parcel) return { ...line, parcelId: null, duePaise: null, outcome: 'unknown' };
     const { id: parcelId, duePaise } = parcel;
-    return { ...line, parcelId, duePaise, outcome: outcomeOf(line.amountPaise, parcel, repeated) };
+    return {
+      ...line,
+      parcelId,
+      duePaise,
+      outcome: outcomeOf(line.amountPaise, parcel, isDuplicate),
+    };
   });
 }
 
@@ -32,9 +37,9 @@ export function planMatch(
 export function outcomeOf(
   amountPaise: number,
   { duePaise, remitted }: KnownParcel,
-  repeated: boolean,
+  isDuplicate: boolean,
 ): RemittanceOutcome {
-  if (remitted || repeated) return 'repeated';
+  if (remitted || isDuplicate) return 'repeated';
   if (duePaise === 0) return 'not_due';
   if (amountPaise === duePaise) return 'matched';
   return amountPaise < duePaise ? 'less' : 'more';

@@ -24,7 +24,7 @@ export async function readRequests(
  * Saves the reply to a request, logs it, and emails it to the user; idempotent.
  * @throws ShopError not_found; order_state if it has another reply
  */
-export async function respondToRequest(
+export async function resolveRequest(
   deps: Pick<Deps, 'db'>,
   actor: Admin,
   { id, answer }: { id: string; answer: string },

@@ -59,11 +59,11 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
     ]);
     expect(notice?.text).toContain('/hi/admin/privacy');
 
-    const respond = (text: string) =>
+    const reply = (text: string) =>
       admin.post(`/admin/privacy-requests/${request.id}/answer`, { answer: text });
-    const results = await Promise.all([respond('Corrected.'), respond('Corrected.')]);
+    const results = await Promise.all([reply('Corrected.'), reply('Corrected.')]);
     expect(results.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await respond('Something else')).status).toBe(409);
+    expect((await reply('Something else')).status).toBe(409);
     expect((await user.get('/users/privacy-requests')).body.requests[0]).toMatchObject({
       answer: 'Corrected.',
     });

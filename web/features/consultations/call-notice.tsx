@@ -57,14 +57,14 @@ export function CallNotice({ consultation, other, onSay: onSend, onTopUp }: Prop
         <Alert tone="info">{t.call.opens(other)}</Alert>
       )}
       {consultation.elsewhere && (
-        <Meeting consultation={consultation} elsewhere={consultation.elsewhere} onSay={onSend} />
+        <Meeting consultation={consultation} contact={consultation.elsewhere} onSay={onSend} />
       )}
     </>
   );
 }
 
 type MeetingProps = Pick<Props, 'consultation' | 'onSay'> & {
-  elsewhere: NonNullable<Consultation['elsewhere']>;
+  contact: NonNullable<Consultation['elsewhere']>;
 };
 
 /**
@@ -73,7 +73,7 @@ type MeetingProps = Pick<Props, 'consultation' | 'onSay'> & {
  */
 function Meeting({
   consultation: { side, mode },
-  elsewhere: { phone, room },
+  contact: { phone, room },
   onSay: onSend,
 }: MeetingProps) {
   const healer = side === 'healer';

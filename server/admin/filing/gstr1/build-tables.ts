@@ -4,7 +4,7 @@ import { listIssued } from './list-issued.ts';
 import { isWithinState, type Section, sectionOf } from './section-of.ts';
 import { sumAdvances } from './sum-advances.ts';
 import { sumHsn } from './sum-hsn.ts';
-import type { DocumentTableRow, Gstr1Tables, NilRatedRow, PlaceRow } from './tables.ts';
+import type { DocumentTableRow, Gstr1Tables, NilRow, PlaceRow } from './tables.ts';
 
 type Month = {
   /** The month's first day, YYYY-MM-DD. */
@@ -41,7 +41,7 @@ export function buildTables(month: Month): Gstr1Tables {
     cdnr: listed('cdnr'),
     cdnur: listed('cdnur'),
     ...sumAdvances([...documents, ...month.billsWithAdvances], from),
-    nilRated: sumNilRated(supplies, month.reportedAs),
+    nilRows: sumNilRows(supplies, month.reportedAs),
     hsnB2b: sumHsn(supplies.filter(isRegistered)),
     hsnB2c: sumHsn(supplies.filter((document) => !isRegistered(document))),
     issued: listIssued(documents, numbersOfOtherMonths),
@@ -78,11 +78,8 @@ function sumByPlace(documents: readonly TaxDocument[]): PlaceRow[] {
     );
 }
 
-function sumNilRated(
-  documents: readonly TaxDocument[],
-  reportedAs: Month['reportedAs'],
-): NilRatedRow[] {
-  const rows = new Map<string, NilRatedRow>();
+function sumNilRows(documents: readonly TaxDocument[], reportedAs: Month['reportedAs']): NilRow[] {
+  const rows = new Map<string, NilRow>();
   for (const document of documents) {
     const sign = document.kind === 'credit_note' ? -1 : 1;
     const free = document.lines.filter(({ rate }) => rate === 0);

@@ -149,7 +149,7 @@ describe('GSTR-1', () => {
         expect(taxed).toEqual(
           sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] !== '0'),
         );
-        const free = tables.nilRated.reduce((sum, { exempt }) => sum + exempt, 0);
+        const free = tables.nilRows.reduce((sum, { exempt }) => sum + exempt, 0);
         const untaxed = sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] === '0');
         expect(free).toBe(untaxed['taxable value']);
         const hsn = totalOf([...tables.hsnB2b, ...tables.hsnB2c]);

@@ -29,7 +29,7 @@ export type DocumentTableRow = {
 export type PlaceRow = RateRow & { place: Place; within: boolean };
 
 /** Table 8: supplies without tax, by intrastate or interstate and by registered or other buyers. */
-export type NilRatedRow = { within: boolean; registered: boolean; nil: number; exempt: number };
+export type NilRow = { within: boolean; registered: boolean; nil: number; exempt: number };
 
 /** Table 12. `milli` is the quantity in thousandths of its unit. */
 export type HsnRow = RateRow & { hsn: string; unit: string; milli: number; value: number };
@@ -63,7 +63,7 @@ export type Gstr1Tables = {
   cdnur: DocumentTableRow[];
   received: PlaceRow[];
   adjusted: PlaceRow[];
-  nilRated: NilRatedRow[];
+  nilRows: NilRow[];
   hsnB2b: HsnRow[];
   hsnB2c: HsnRow[];
   issued: IssuedRow[];

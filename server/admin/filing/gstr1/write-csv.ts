@@ -25,7 +25,7 @@ export function writeSheets(tables: Gstr1Tables): Record<string, string> {
     cdnur: cdnurSheet(tables.cdnur),
     at: advanceSheet(tables.received, 'Gross Advance Received'),
     atadj: advanceSheet(tables.adjusted, 'Gross Advance Adjusted'),
-    exemp: nilRatedSheet(tables),
+    exemp: nilSheet(tables),
     'hsn(b2b)': hsnSheet(tables.hsnB2b),
     'hsn(b2c)': hsnSheet(tables.hsnB2c),
     docs: issuedSheet(tables),
@@ -123,7 +123,7 @@ const advanceSheet = (rows: readonly PlaceRow[], amount: string): Sheet => ({
   rows: rows.map((row) => [placeOf(row), '', percent(row.rate), rupees(row.taxable), 0]),
 });
 
-const nilRatedSheet = ({ nilRated: untaxed }: Gstr1Tables): Sheet => ({
+const nilSheet = ({ nilRows: untaxed }: Gstr1Tables): Sheet => ({
   head: [
     ...['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)'],
     'Non-GST Supplies',

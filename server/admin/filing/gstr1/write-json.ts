@@ -4,7 +4,7 @@ import {
   type Gstr1Tables,
   type HsnRow,
   type IssuedRow,
-  type NilRatedRow,
+  type NilRow,
   natures,
   type PlaceRow,
   type RateRow,
@@ -36,7 +36,7 @@ export function writeJson({ gstin, period, tables }: Return): string {
   return JSON.stringify({
     ...{ gstin, fp: period, version: formatVersion, hash: 'hash' },
     ...Object.fromEntries(filled),
-    ...(tables.nilRated.length > 0 && { nil: { inv: tables.nilRated.map(asNilRated) } }),
+    ...(tables.nilRows.length > 0 && { nil: { inv: tables.nilRows.map(asNil) } }),
     ...asHsn(tables),
     ...(tables.issued.length > 0 && { doc_issue: { doc_det: asIssued(tables.issued) } }),
   });
@@ -115,7 +115,7 @@ function byAdvancePlace(rows: readonly PlaceRow[]) {
   }));
 }
 
-function asNilRated({ within, registered, nil, exempt }: NilRatedRow) {
+function asNil({ within, registered, nil, exempt }: NilRow) {
   const type = `${within ? 'INTRA' : 'INTR'}${registered ? 'B2B' : 'B2C'}`;
   return { sply_ty: type, nil_amt: toRupees(nil), expt_amt: toRupees(exempt), ngsup_amt: 0 };
 }

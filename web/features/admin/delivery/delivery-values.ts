@@ -24,7 +24,7 @@ export type DeliveryValues = {
 
 /** The form values of saved settings. */
 export function deliveryValuesOf(settings: DeliverySettings): DeliveryValues {
-  const { zones, elsewhere, holidays, carriers } = settings;
+  const { zones, elsewhere: otherStates, holidays, carriers } = settings;
   const daysOf = ({ least, most }: Pick<DeliveryZone, 'least' | 'most'>) => ({
     least: String(least),
     most: String(most),
@@ -38,7 +38,7 @@ export function deliveryValuesOf(settings: DeliverySettings): DeliveryValues {
       pins: zone.pins.join(', '),
     })),
     // Delivery to the rest of India is free: it has no price field.
-    elsewhere: { ...daysOf(elsewhere), served: elsewhere.served, cash: elsewhere.cash },
+    elsewhere: { ...daysOf(otherStates), served: otherStates.served, cash: otherStates.cash },
     holidays: holidays.join('\n'),
     carriers,
   };

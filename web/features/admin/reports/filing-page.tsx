@@ -54,7 +54,7 @@ function Month({ month }: { month: string }) {
     <div className="grid max-w-[60rem] gap-6">
       <LoadStates of={filing} subject={t.monthNoun} rows={4} />
       <ClosedBalanceList />
-      {filing.data && <FilingIssues problems={filing.data.problems} />}
+      {filing.data && <FilingIssues issues={filing.data.problems} />}
       {filing.data && (
         <Panel title={t.gstr1} note={t.fromTaxDocuments}>
           {filing.data.gstin === '' ? (
@@ -104,16 +104,16 @@ const sentences: Record<FilingProblem, (subject: string, detail: string) => stri
 };
 
 /** Errors to correct before a month is filed. */
-function FilingIssues({ problems }: { problems: Filing['problems'] }) {
-  if (problems.length === 0) return <Alert tone="info">{t.nothingMissingMonth}</Alert>;
+function FilingIssues({ issues }: { issues: Filing['problems'] }) {
+  if (issues.length === 0) return <Alert tone="info">{t.nothingMissingMonth}</Alert>;
   return (
     <Alert tone="wait" title={t.beforeYouFile}>
       <ul className="list-disc pl-5">
-        {problems.map(({ kind, subject, detail }) => (
+        {issues.map(({ kind, subject, detail }) => (
           <li key={`${kind} ${subject}`}>{sentences[kind](subject, detail)}</li>
         ))}
       </ul>
-      {problems.some(({ kind }) => kind === 'rate') && (
+      {issues.some(({ kind }) => kind === 'rate') && (
         <Link to="/admin/taxes" className="target text-link">
           {t.enterRates}
         </Link>

@@ -54,11 +54,11 @@ async function readLink(
   const cart = await api(readCartLinkRoute, {
     body: { items, ...(couponCode && { couponCode }) },
   });
-  const problems = cart.problems.map(async (problem) => ({
+  const localized = cart.problems.map(async (problem) => ({
     ...problem,
     message: await formatErrorMessage(problem, problem.message),
   }));
-  return { ...cart, problems: await Promise.all(problems) };
+  return { ...cart, problems: await Promise.all(localized) };
 }
 
 function Failed({ error, retry }: { error: Error; retry: () => unknown }) {
