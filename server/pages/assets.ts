@@ -26,7 +26,7 @@ const capacityBytes = 6 * 1024 * 1024;
  * them, so they are sent without the headers that only documents and mutable content need, which
  * would double many of these responses. Requested files are cached in memory in their sent form and
  * served before any hook.
- * @param clients folders of the builds; a file in several folders is served from the first
+ * @param clientFolders folders of the builds; a file in several folders is served from the first
  */
 export async function assets(
   app: FastifyInstance,

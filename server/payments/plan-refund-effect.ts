@@ -9,7 +9,7 @@ export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'am
 /**
  * The effect of a processed refund on its order:
  * - `none`: the order's status, stock, coupon use and refunded amount are unchanged
- * - `refund`: money of the sale was refunded; `whole`: in full
+ * - `refund`: money of the sale was refunded; `full`: in full
  * - `end`: no payment was ever applied, and the last of the captured money is refunded
  */
 export type RefundEffect =

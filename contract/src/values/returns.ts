@@ -78,7 +78,7 @@ export function isCausedByShop(reason: ReturnReason): boolean {
 
 /**
  * The return rule of a product; an individual weight indicates a loose stone. `returnable` is a
- * property of its variant, `made` of its personalization.
+ * property of its variant, `personalization` is the work on it.
  */
 export function returnRuleOf(
   { weightMg, returnable = true, personalization }: Ruled,

@@ -25,8 +25,9 @@ export function mayInvoice(settings: Env, order: Pick<OrderRow, 'status' | 'prov
 }
 
 /**
- * Whether an order's invoice can be issued now; `waits` is the name of the first line without a tax
- * rate. Null if it was issued or may not be. One query; two more for an order without an invoice.
+ * Whether an order's invoice can be issued now; `itemWithoutTax` is the name of the first line
+ * without a tax rate. Null if it was issued or may not be. One query; two more for an order without
+ * an invoice.
  */
 export async function invoiceDue(
   { db, env }: { db: Executor; env: Env },

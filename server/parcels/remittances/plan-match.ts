@@ -33,7 +33,7 @@ export function planMatch(
   });
 }
 
-/** @param again the AWB appears in a previous line */
+/** @param isDuplicate the AWB appears in a previous line */
 export function outcomeOf(
   amountPaise: number,
   { duePaise, remitted }: KnownParcel,

@@ -15,7 +15,7 @@ export type FastPath = {
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
   /**
    * Serves cached responses of `find` before any hook, counted in the metrics of `route`; calls
-   * `served` after each.
+   * `onHit` after each.
    */
   serve: (route: string, find: Find, onHit?: OnHit) => void;
   /** To be called when the app is ready: connects metrics, log and graceful shutdown. */
