@@ -83,7 +83,7 @@ export function CheckoutFields({
     gstin,
     pan: needsPan ? pan : null,
     gift,
-    texts: phoneConsent.isGiven,
+    textConsent: phoneConsent.isGiven,
     cash: route.cash,
     credit: credit.used,
     giftCard: credit.card?.code ?? null,

@@ -58,7 +58,7 @@ type Parts = {
   /** The gift message; null for an order that is not a gift. */
   gift: string | null;
   /** Whether the buyer consents to messages about the order to the phone. */
-  texts: boolean;
+  textConsent: boolean;
   /** Whether the order is cash on delivery; the cart's quote then includes the fee. */
   cash: boolean;
   /** Store credit used for a part, in whole rupees. */
@@ -82,7 +82,7 @@ export function useCheckout({
   gstin,
   pan,
   gift,
-  texts,
+  textConsent,
   cash,
   credit,
   giftCard,
@@ -154,7 +154,7 @@ export function useCheckout({
       email,
       address: where,
       ...(gift !== null && { gift: { message: gift.trim() } }),
-      ...(texts && { texts }),
+      ...(textConsent && { texts: true }),
       ...(cash && { paymentMethod: 'cash' as const }),
       ...(credit > 0 && { credit, ...(giftCard !== null && { giftCard }) }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
