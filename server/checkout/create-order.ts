@@ -82,7 +82,7 @@ export async function createOrder(
   });
 }
 
-/** `again`: the order existed before this request. */
+/** `existing`: the order existed before this request. */
 type Found = { order: OrderRow; existing: boolean };
 
 async function findOrReserve(

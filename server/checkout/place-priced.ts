@@ -123,8 +123,8 @@ export function isAmount(rupees: number, paise: number): boolean {
 }
 
 /**
- * Creates the provider's order if necessary, and returns the response; `again` if this request did
- * not create the order.
+ * Creates the provider's order if necessary, and returns the response; `isRetry` if this request
+ * did not create the order.
  * @throws ShopError in_progress (409), payments_unavailable (503)
  */
 export async function openPayment(

@@ -17,7 +17,7 @@ export async function settlePaid(tx: Transaction, order: OrderRow): Promise<void
 /**
  * Effects of placing a cash order: its lines are removed from the cart, and messages ask the
  * customer to confirm it.
- * @param texts whether a message is sent to the phone as well
+ * @param sendsText whether a message is sent to the phone as well
  */
 export async function settlePlaced(
   tx: Transaction,

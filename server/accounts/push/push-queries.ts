@@ -86,7 +86,10 @@ export async function deletePushDevice(
 }
 
 /** Removes a device that its push service no longer knows, unless it was renewed since. */
-export async function deleteUnreachableDevice(db: Executor, { id, p256dh }: PushDeviceRow): Promise<void> {
+export async function deleteUnreachableDevice(
+  db: Executor,
+  { id, p256dh }: PushDeviceRow,
+): Promise<void> {
   await db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.p256dh, p256dh)));

@@ -17,7 +17,7 @@ export function findGaps(documents: readonly Issued[]): string[] {
 /**
  * Table 13: documents issued. A missing number counts as cancelled; one of another month's
  * document, possible around midnight, splits the range instead.
- * @param elsewhere missing numbers that are those of other months' documents
+ * @param numbersOfOtherMonths missing numbers that are those of other months' documents
  */
 export function listIssued(
   documents: readonly Issued[],
