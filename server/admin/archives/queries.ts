@@ -68,7 +68,7 @@ export async function extendClaim(
   const [row] = await db
     .update(archives)
     .set({ bytes, cursor, done, claimedUntil: lease })
-    .where(isHeld(archive))
+    .where(isClaimed(archive))
     .returning();
   return row ?? null;
 }
@@ -85,10 +85,10 @@ export async function finishArchive(
       ...{ bytes, done, status: 'ready', claimedUntil: null },
       expiresAt: sql`now() + make_interval(days => ${days}::int)`,
     })
-    .where(isHeld(archive));
+    .where(isClaimed(archive));
 }
 
-function isHeld({ id, claimedUntil }: ArchiveRow) {
+function isClaimed({ id, claimedUntil }: ArchiveRow) {
   return and(eq(archives.id, id), eq(archives.claimedUntil, defined(claimedUntil)));
 }
 
