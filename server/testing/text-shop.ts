@@ -1,6 +1,6 @@
 import {
-  type StartedTextSandbox,
-  startTextSandbox,
+  type StartedTextProvider,
+  startTextProvider,
   textSenderToken,
 } from '@jyotiratna/sandbox-gateway/testing/start-texts';
 import { eq, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 export type TextShop = TestShop & {
-  textProvider: StartedTextSandbox;
+  textProvider: StartedTextProvider;
   admin: TestMember;
   /** Sends all queued messages, postponed ones included. */
   deliver: () => Promise<void>;
@@ -54,7 +54,7 @@ export async function createTextShop(
   env: Record<string, string> = {},
 ): Promise<TextShop> {
   const port = await freePort('127.0.0.1');
-  const providers = await startTextSandbox({ shop: `http://127.0.0.1:${port}` });
+  const providers = await startTextProvider({ shop: `http://127.0.0.1:${port}` });
   const shop = await createTestShop(kind, {
     PORT: String(port),
     ...textSettings(providers.origin),

@@ -1,4 +1,4 @@
-import { startTextSandbox } from '@jyotiratna/sandbox-gateway/testing/start-texts';
+import { startTextProvider } from '@jyotiratna/sandbox-gateway/testing/start-texts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -21,11 +21,11 @@ const perKill = 8;
 
 /** A shop whose process dies by SIGKILL while it sends; the providers and the data outlive it. */
 describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
-  let providers: Awaited<ReturnType<typeof startTextSandbox>>;
+  let providers: Awaited<ReturnType<typeof startTextProvider>>;
   let env: Record<string, string>;
   let cleanUp: () => Promise<void>;
   beforeAll(async () => {
-    providers = await startTextSandbox({ delayMs: 60 });
+    providers = await startTextProvider({ delayMs: 60 });
     env = { ...textSettings(providers.origin), PAYMENTS: 'none', JOBS: '1' };
     const fresh = kind === 'postgres' ? await newPostgresDatabase() : await newDataDir();
     Object.assign(env, 'url' in fresh ? { DATABASE_URL: fresh.url } : { DATA_DIR: fresh.dataDir });

@@ -6,7 +6,7 @@ import { createTextSandbox } from '../texts/texts.ts';
 export const textSenderToken = 'sandbox_texts_token';
 
 /** Starts the sandbox's message providers on a free local port. */
-export async function startTextSandbox(options: Partial<TextOptions> = {}) {
+export async function startTextProvider(options: Partial<TextOptions> = {}) {
   const server = fastify({ logger: false, forceCloseConnections: true });
   const own = {
     token: textSenderToken,
@@ -37,4 +37,4 @@ export async function startTextSandbox(options: Partial<TextOptions> = {}) {
   };
 }
 
-export type StartedTextSandbox = Awaited<ReturnType<typeof startTextSandbox>>;
+export type StartedTextProvider = Awaited<ReturnType<typeof startTextProvider>>;
