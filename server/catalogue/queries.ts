@@ -22,6 +22,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { cursorMoment } from '../platform/database/keyset-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { matchesSearch, matchesTerms, relevance } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
@@ -75,7 +76,7 @@ export type ProductCursor = { value: string; id: string };
 /** SQL condition: visible and on sale, neither deleted nor a draft. */
 export const onSale = sql`(${products.deletedAt} is null and not ${products.draft})`;
 /** ISO 8601 with microseconds, because a cursor must contain the exact timestamp. */
-const createdAtText = sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const createdAtText = cursorMoment(products.createdAt);
 const lowerName = sql<string>`lower(${products.name})`;
 /** SQL equivalent of the contract's `countrySlug`; products without a country come last. */
 const country = sql`lower(replace(${products.countryOfOrigin}, ' ', '-'))`;

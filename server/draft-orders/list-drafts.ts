@@ -24,12 +24,8 @@ export async function listDrafts(
   { state, limit = 50, cursor: text }: Page,
 ): Promise<{ drafts: DraftOrderRow[]; nextCursor: string | null }> {
   const cursor = text === undefined ? undefined : readCursor(text, 'moment');
-  const rows = await listDraftRows(db, { state, limit, cursor });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor =
-    rows.length > limit && last ? writeCursor({ value: last.moment, id: last.draft.id }) : null;
-  return { drafts: page.map(presentDraftRow), nextCursor };
+  const { rows, next } = await listDraftRows(db, { state, limit, cursor });
+  return { drafts: rows.map(presentDraftRow), nextCursor: next && writeCursor(next) };
 }
 
 /** @throws ShopError not_found */

@@ -4,6 +4,7 @@ import { payments } from '../payments/schema.ts';
 import { canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import type { Cursor } from '../platform/database/cursor.ts';
 import { indianDay } from '../platform/database/india.ts';
+import { afterCursor, cursorMoment, pageOf } from '../platform/database/keyset-queries.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
 import { draftOrders, paymentLinks } from './schema.ts';
@@ -38,8 +39,7 @@ const stateOf = sql<DraftState>`case
   when ${draftOrders.linkExpiresAt} is not null or ${draftOrders.linkRound} > 0 then 'ended'
   else 'open' end`;
 
-/** The cursor has microseconds, where a Date has milliseconds. */
-const moment = sql<string>`to_char(${draftOrders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const moment = cursorMoment(draftOrders.createdAt);
 
 function select(db: Executor, where: SQL | undefined) {
   return db
@@ -71,7 +71,7 @@ export async function findDraftByLink(db: Executor, hash: string): Promise<Found
   return row?.state === 'sent' || row?.state === 'paid' ? row : null;
 }
 
-/** A page of drafts, latest first, with one row more than the limit. */
+/** A page of drafts, latest first. */
 export async function listDraftRows(
   db: Executor,
   {
@@ -79,13 +79,14 @@ export async function listDraftRows(
     limit,
     cursor,
   }: { state?: DraftState | undefined; limit: number; cursor?: Cursor | undefined },
-): Promise<(FoundDraft & { moment: string })[]> {
-  const after =
-    cursor &&
-    sql`(${draftOrders.createdAt}, ${draftOrders.id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
-  return select(db, and(state && sql`${stateOf} = ${state}`, after))
+): Promise<{ rows: FoundDraft[]; next: Cursor | null }> {
+  const found = await select(
+    db,
+    and(state && sql`${stateOf} = ${state}`, afterCursor(draftOrders, cursor)),
+  )
     .orderBy(desc(draftOrders.createdAt), desc(draftOrders.id))
     .limit(limit + 1);
+  return pageOf(found, limit, ({ draft }) => draft.id);
 }
 
 /** Inserts a draft. @returns null if the same request has created one before */

@@ -9,6 +9,7 @@ import { users } from '../accounts/schema.ts';
 import { refundedUnits } from '../payments/refund-queries.ts';
 import { payments } from '../payments/schema.ts';
 import { fromDay, untilDay } from '../platform/database/india.ts';
+import { cursorMoment } from '../platform/database/keyset-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
@@ -84,10 +85,8 @@ const addressOfActive = sql<
 
 /** @param ids a subquery of order ids */
 function readRows(db: Executor, ids: SQL) {
-  // A cursor needs the exact time: microseconds, whereas a Date has milliseconds.
-  const moment = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
   return db
-    .select({ order: orders, userEmail: addressOfActive, moment })
+    .select({ order: orders, userEmail: addressOfActive, moment: cursorMoment(orders.createdAt) })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .where(inArray(orders.id, ids))

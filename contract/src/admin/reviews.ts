@@ -24,8 +24,13 @@ export const listAdminReviewsRoute = endpoint({
   query: z.strictObject({
     status: z.enum(reviewStatuses).optional(),
     limit: queryCount(100).optional(),
+    cursor: z.string().max(200).optional(),
   }),
-  reply: z.object({ reviews: z.array(adminReview), waiting: z.int() }),
+  reply: z.object({
+    reviews: z.array(adminReview),
+    waiting: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
 });
 
 const params = z.strictObject({ id: z.string().max(200) });

@@ -25,8 +25,13 @@ export const listAdminSessionReviews = endpoint({
   query: z.strictObject({
     status: z.enum(reviewStatuses).optional(),
     limit: queryCount(100).optional(),
+    cursor: z.string().max(200).optional(),
   }),
-  reply: z.object({ reviews: z.array(adminSessionReview), waiting: z.int() }),
+  reply: z.object({
+    reviews: z.array(adminSessionReview),
+    waiting: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
 });
 
 const params = z.strictObject({ id });

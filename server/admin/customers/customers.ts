@@ -62,26 +62,23 @@ export async function listCustomers(
     };
   }
   const cursor = text === undefined ? undefined : readCursor(text, 'moment');
-  const rows = await queries.listAccounts(db, { search, limit, cursor });
-  const page = rows.slice(0, limit);
+  const { rows, next } = await queries.listAccounts(db, { search, limit, cursor });
   const [stats, blocked] = await Promise.all([
     queries.accountStats(
       db,
       env,
-      page.map(({ user }) => user.id),
+      rows.map(({ user }) => user.id),
     ),
     findBlocked(
       db,
-      page.map(({ user }) => user.email),
+      rows.map(({ user }) => user.email),
     ),
   ]);
-  const last = page.at(-1);
   return {
-    customers: page.map(({ user }) =>
+    customers: rows.map(({ user }) =>
       accountRow(user, stats.get(user.id), blocked.has(user.email)),
     ),
-    nextCursor:
-      rows.length > limit && last ? writeCursor({ value: last.moment, id: last.user.id }) : null,
+    nextCursor: next && writeCursor(next),
   };
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from '
 import { addresses, customerNotes, users } from '../../accounts/schema.ts';
 import { bookings } from '../../healers/schema.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
+import { afterCursor, cursorMoment, pageOf } from '../../platform/database/keyset-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { orders } from '../../reservations/schema.ts';
@@ -76,27 +77,24 @@ function anyOf(methods: readonly (SQL | null)[]): SQL {
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
-/** A timestamp with microseconds, as needed by a cursor. */
-const momentOf = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 type Page = { search?: string | undefined; limit: number; cursor?: Cursor | undefined };
 
-/** Customers' active accounts, latest first, at most one more than `limit`. One query. */
+/** A page of customers' active accounts, latest first. One query. */
 export async function listAccounts(db: Executor, { search, limit, cursor }: Page) {
-  return db
-    .select({ user: users, moment: momentOf })
+  const found = await db
+    .select({ user: users, moment: cursorMoment(users.createdAt) })
     .from(users)
     .where(
       and(
         eq(users.role, 'user'),
         isNull(users.deletedAt),
         search ? sql`${users.id} in ${usersFound(search)}` : undefined,
-        cursor &&
-          sql`(${users.createdAt}, ${users.id}) < (${cursor.value}::timestamptz, ${cursor.id})`,
+        afterCursor(users, cursor),
       ),
     )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit + 1);
+  return pageOf(found, limit, ({ user }) => user.id);
 }
 
 /** Addresses of guest customers, in byte order, at most one more than `limit`. One query. */

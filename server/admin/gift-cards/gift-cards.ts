@@ -36,13 +36,11 @@ export async function listGiftCards(
   { limit = 50, cursor: text, ...filter }: z.output<typeof calls.listGiftCardsRoute.query>,
 ): Promise<z.input<typeof calls.listGiftCardsRoute.reply>> {
   const cursor = text === undefined ? undefined : readCursor(text, 'moment');
-  const { rows, total, owedPaise } = await listCards(db, { ...filter, cursor, limit: limit + 1 });
-  const last = rows[limit - 1];
+  const { rows, next, total, owedPaise } = await listCards(db, { ...filter, cursor, limit });
   return {
-    cards: rows.slice(0, limit).map(presentCard),
+    cards: rows.map(presentCard),
     ...{ total, owed: toRupees(owedPaise) },
-    nextCursor:
-      rows.length > limit && last ? writeCursor({ value: last.moment, id: last.card.id }) : null,
+    nextCursor: next && writeCursor(next),
   };
 }
 

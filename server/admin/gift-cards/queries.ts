@@ -3,6 +3,7 @@ import { and, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { cardBalance } from '../../gift-cards/queries.ts';
 import { giftCards } from '../../gift-cards/schema.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
+import { afterCursor, cursorMoment, pageOf } from '../../platform/database/keyset-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** SQL expression for a card's state. */
@@ -12,7 +13,7 @@ const state = sql<GiftCardState>`case
   when ${cardBalance} <= 0 then 'used'
   else 'active' end`;
 
-const moment = sql<string>`to_char(${giftCards.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const moment = cursorMoment(giftCards.createdAt);
 const columns = { card: giftCards, balancePaise: cardBalance, state, moment };
 export type ListedCard = Awaited<ReturnType<typeof listCards>>['rows'][number];
 
@@ -30,19 +31,18 @@ export async function listCards(
   { cursor, limit, ...filter }: CardFilter & { cursor?: Cursor | undefined; limit: number },
 ) {
   const where = matching(filter);
-  const { createdAt, id } = giftCards;
-  const later = cursor && sql`(${createdAt}, ${id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
-  const rows = await db
+  const found = await db
     .select(columns)
     .from(giftCards)
-    .where(and(where, later))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+    .where(and(where, afterCursor(giftCards, cursor)))
+    .orderBy(desc(giftCards.createdAt), desc(giftCards.id))
+    .limit(limit + 1);
   const total = await db.$count(giftCards, where);
   const owed = await db.execute<{ paise: number }>(
     sql`select coalesce(sum(amount_paise), 0)::float8 as paise from ledger_entries where account like 'gift:%'`,
   );
-  return { rows, total, owedPaise: itemAt(owed.rows, 0).paise };
+  const page = pageOf(found, limit, ({ card }) => card.id);
+  return { ...page, total, owedPaise: itemAt(owed.rows, 0).paise };
 }
 
 function matching({ search, state: wanted }: CardFilter): SQL | undefined {

@@ -4,6 +4,7 @@ import { hasGap } from '../../catalogue/label-queries.ts';
 import { matchesText } from '../../catalogue/matches-text.ts';
 import type { ProductCursor, ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
+import { cursorMoment } from '../../platform/database/keyset-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 export type AdminProductFilter = {
@@ -20,7 +21,7 @@ type Key = { key: SQL; text: SQL<string>; cast: 'timestamptz' | 'bigint' | 'text
 const created: Key = {
   key: sql`${products.createdAt}`,
   // With microseconds, because a cursor must contain the exact timestamp.
-  text: sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  text: cursorMoment(products.createdAt),
   cast: 'timestamptz',
 };
 const price: Key = {

@@ -17,16 +17,27 @@ import {
   moveReview,
   type ReviewRecord,
 } from '../../orders/reviews/queries.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 
-/** The latest reviews, and the number of pending ones. Three queries. */
+type Page = {
+  status?: ReviewStatus | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/**
+ * A page of the reviews, latest first, and the number of pending ones. Three queries.
+ * @throws ShopError invalid_input for an invalid cursor
+ */
 export async function listAdminReviews(
   { db }: Pick<Deps, 'db'>,
-  { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
-): Promise<{ reviews: AdminReview[]; waiting: number }> {
-  const rows = await listReviewRows(db, { status, limit });
+  { status, limit = 50, cursor: text }: Page,
+): Promise<{ reviews: AdminReview[]; waiting: number; nextCursor: string | null }> {
+  const cursor = text === undefined ? undefined : readCursor(text, 'moment');
+  const { rows, next } = await listReviewRows(db, { status, limit, cursor });
   const images = await listReviewImages(
     db,
     rows.map(({ review }) => review.id),
@@ -34,6 +45,7 @@ export async function listAdminReviews(
   return {
     reviews: rows.map((row) => present(row, images.get(row.review.id) ?? [])),
     waiting: await countPendingReviews(db),
+    nextCursor: next && writeCursor(next),
   };
 }
 

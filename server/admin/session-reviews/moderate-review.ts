@@ -17,18 +17,33 @@ import {
 import { presentSessionReview } from '../../consultations/reviews/read-reviews.ts';
 import { healersTag } from '../../healers/profiles/healer-kind.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 
-/** The latest reviews of sessions, and the number of pending ones. Three queries. */
+type Page = {
+  status?: ReviewStatus | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/**
+ * A page of the reviews of sessions, latest first, and the number of pending ones. Three queries.
+ * @throws ShopError invalid_input for an invalid cursor
+ */
 export async function listForModeration(
   { db }: Pick<Deps, 'db'>,
-  { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
-): Promise<{ reviews: AdminSessionReview[]; waiting: number }> {
-  const rows = await listSessionReviewRows(db, { status, limit });
-  return { reviews: await present(db, rows), waiting: await countPendingSessionReviews(db) };
+  { status, limit = 50, cursor: text }: Page,
+): Promise<{ reviews: AdminSessionReview[]; waiting: number; nextCursor: string | null }> {
+  const cursor = text === undefined ? undefined : readCursor(text, 'moment');
+  const { rows, next } = await listSessionReviewRows(db, { status, limit, cursor });
+  return {
+    reviews: await present(db, rows),
+    waiting: await countPendingSessionReviews(db),
+    nextCursor: next && writeCursor(next),
+  };
 }
 
 type Change = Partial<Pick<ReviewWithStars, 'status' | 'refusal' | 'answer' | 'answeredBy'>>;

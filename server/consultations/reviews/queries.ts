@@ -1,5 +1,7 @@
 import type { ReviewStatus } from '@jyotiratna/contract';
 import { and, desc, eq, gte, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/database/cursor.ts';
+import { afterCursor, cursorMoment, pageOf } from '../../platform/database/keyset-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { consultations } from '../schema.ts';
 import { sessionReviews } from './schema.ts';
@@ -91,13 +93,19 @@ function selectRated(db: Executor) {
       healerId: consultations.healerId,
       userId: consultations.userId,
       locale: consultations.locale,
+      moment: cursorMoment(sessionReviews.createdAt),
     })
     .from(sessionReviews)
     .innerJoin(consultations, eq(consultations.id, sessionReviews.consultationId));
 }
+type Page = {
+  status: ReviewStatus | undefined;
+  limit: number;
+  cursor: Cursor | undefined;
+};
 type Rated = Awaited<ReturnType<typeof selectRated>>[number];
 
-function flat({ review, ...session }: Rated): ReviewWithStars {
+function flat({ review, moment: _, ...session }: Rated): ReviewWithStars {
   return { ...review, ...session };
 }
 
@@ -151,16 +159,18 @@ export async function listPublishedFor(
   return rows.map(flat);
 }
 
-/** Reviews of sessions, by status or all, latest first. */
+/** A page of the reviews of sessions, by status or all, latest first. */
 export async function listSessionReviewRows(
   db: Executor,
-  { status, limit }: { status: ReviewStatus | undefined; limit: number },
-): Promise<ReviewWithStars[]> {
-  const rows = await selectRated(db)
-    .where(status && eq(sessionReviews.status, status))
-    .orderBy(desc(sessionReviews.createdAt), desc(sessionReviews.consultationId))
-    .limit(limit);
-  return rows.map(flat);
+  { status, limit, cursor }: Page,
+): Promise<{ rows: ReviewWithStars[]; next: Cursor | null }> {
+  const { createdAt, consultationId: id } = sessionReviews;
+  const found = await selectRated(db)
+    .where(and(status && eq(sessionReviews.status, status), afterCursor({ createdAt, id }, cursor)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+  const { rows, next } = pageOf(found, limit, ({ review }) => review.consultationId);
+  return { rows: rows.map(flat), next };
 }
 
 /** Counts pending reviews. */

@@ -1,6 +1,7 @@
 import { defaultReturns, type Locale, type ReturnStatus } from '@jyotiratna/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
+import { afterCursor, cursorMoment, pageOf } from '../../platform/database/keyset-queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
 import { itemName } from '../item-name.ts';
@@ -82,9 +83,6 @@ export async function findReturn(db: Executor, id: string): Promise<ReturnWithLi
   return found ?? null;
 }
 
-/** The cursor has microseconds, where a Date has milliseconds. */
-const moment = sql<string>`to_char(${returnRequests.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 /** A page of the returns, of one status or all, latest first, and the cursor of the next page. */
 export async function listReturnRows(
   db: Executor,
@@ -95,21 +93,19 @@ export async function listReturnRows(
   }: { status?: ReturnStatus | undefined; limit: number; cursor?: Cursor | undefined },
 ): Promise<{ rows: ReturnWithLines[]; next: Cursor | null }> {
   const { createdAt, id } = returnRequests;
-  const after = cursor && sql`(${createdAt}, ${id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
   const found = await db
-    .select({ row: returnRequests, moment })
+    .select({ row: returnRequests, moment: cursorMoment(createdAt) })
     .from(returnRequests)
-    .where(and(status && eq(returnRequests.status, status), after))
+    .where(and(status && eq(returnRequests.status, status), afterCursor(returnRequests, cursor)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const { rows, next } = pageOf(found, limit, ({ row }) => row.id);
   return {
     rows: await withParts(
       db,
-      page.map(({ row }) => row),
+      rows.map(({ row }) => row),
     ),
-    next: found.length > limit && last ? { value: last.moment, id: last.row.id } : null,
+    next,
   };
 }
 

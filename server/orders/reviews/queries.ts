@@ -2,6 +2,8 @@ import type { ReviewSort, ReviewStatus } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type ImageRow, keepImage } from '../../catalogue/pictures/queries.ts';
 import { images, products } from '../../catalogue/schema.ts';
+import type { Cursor } from '../../platform/database/cursor.ts';
+import { afterCursor, cursorMoment, pageOf } from '../../platform/database/keyset-queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
 import { reviewImages, reviews } from './schema.ts';
@@ -145,21 +147,27 @@ export async function findReview(db: Executor, id: string) {
   return row ?? null;
 }
 
+type ReviewFilter = {
+  status?: ReviewStatus | undefined;
+  limit: number;
+  cursor?: Cursor | undefined;
+};
 export type ReviewRecord = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
-/** The latest reviews, of one status or all. */
+/** A page of the reviews, of one status or all, latest first. */
 export async function listReviewRows(
   db: Executor,
-  { status, limit }: { status?: ReviewStatus | undefined; limit: number },
-): Promise<ReviewRecord[]> {
-  return db
-    .select(withNames)
+  { status, limit, cursor }: ReviewFilter,
+): Promise<{ rows: ReviewRecord[]; next: Cursor | null }> {
+  const found = await db
+    .select({ ...withNames, moment: cursorMoment(reviews.createdAt) })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(orders, eq(orders.id, reviews.orderId))
-    .where(status && eq(reviews.status, status))
+    .where(and(status && eq(reviews.status, status), afterCursor(reviews, cursor)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(limit);
+    .limit(limit + 1);
+  return pageOf(found, limit, ({ review }) => review.id);
 }
 
 /** The number of reviews that await moderation. */
