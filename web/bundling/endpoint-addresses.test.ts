@@ -26,7 +26,7 @@ it('a browser receives which GET endpoints are localized', async () => {
   );
 });
 
-it.each(['index.ts', 'caller.ts', 'values/money.ts', 'booking-refund.ts'])(
+it.each(['index.ts', 'api-client.ts', 'values/money.ts', 'booking-refund.ts'])(
   'a browser gets %s as it is',
   async (file) => {
     await expect(load(file)).resolves.toBeNull();
@@ -34,7 +34,7 @@ it.each(['index.ts', 'caller.ts', 'values/money.ts', 'booking-refund.ts'])(
 );
 
 it('modules bundled unchanged import no package', () => {
-  const files = globSync('{index,caller,booking-refund,values/*}.ts', { cwd: contract }).filter(
+  const files = globSync('{index,api-client,booking-refund,values/*}.ts', { cwd: contract }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
   expect(files.length).toBeGreaterThan(15);

@@ -6,7 +6,7 @@ import { normalizePath } from 'vite';
 const contract = `${normalizePath(path.resolve(import.meta.dirname, '../../contract/src'))}/`;
 
 /** The modules of the contract that browsers get unchanged: those without the schema library. */
-const plain = /^(values\/.*|index|caller|booking-refund)\.(ts|json)$/;
+const plain = /^(values\/.*|index|api-client|booking-refund)\.(ts|json)$/;
 
 /**
  * Bundler plugin: strips schemas from the browser's build. A domain of the contract, such as
