@@ -1,5 +1,5 @@
 import type { AdminRole, Locale, User } from '@jyotiratna/contract';
-import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
+import { mailboxOf } from '../platform/phone-mailbox.ts';
 
 /**
  * An account in the contract's form. The name falls back to the phone number or email address; the
@@ -28,7 +28,7 @@ export function presentUser(row: {
     secondFactorMissing,
     duty: adminRole,
   } = row;
-  const email = isPhoneMailbox(row.email) ? '' : row.email;
+  const email = mailboxOf(row);
   return {
     id,
     role,

@@ -65,9 +65,10 @@ async function findCustomers(deps: Reading, text: string): Promise<Found[]> {
     kinds.map((kind) => listCustomers(deps, { kind, search: text, limit: max })),
   );
   const rows = lists.flatMap(({ customers }) => customers);
-  return rows
-    .slice(0, max)
-    .map(({ key, name, email }) => ({ kind: 'customer', id: key, title: name, detail: email }));
+  return rows.slice(0, max).map(({ key, name, email, phone }) => ({
+    ...{ kind: 'customer', id: key },
+    ...{ title: name, detail: email || (phone ?? '') },
+  }));
 }
 
 async function findRemedies({ db }: Reading, text: string): Promise<Found[]> {

@@ -21,6 +21,7 @@ import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import { listReturnsOf } from '../orders/returns/queries.ts';
 import { listReviewsOf } from '../orders/reviews/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { mailboxOf } from '../platform/phone-mailbox.ts';
 import { listTextMessagesTo } from '../texts/queries.ts';
 import { readMovements } from '../wallet/read-balance.ts';
 import { creditOf } from '../wallet/read-credit.ts';
@@ -36,7 +37,8 @@ export async function exportData(
 ): Promise<Record<string, unknown>> {
   const user = await findUser(db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
-  const { id, email, phone, name, role, image, locale, emailVerifiedAt, createdAt } = user;
+  const { id, phone, name, role, image, locale, emailVerifiedAt, createdAt } = user;
+  const email = mailboxOf(user) || null;
   const member = userOf(user);
   const orders = await listOrdersOf(db, id, 10_000);
   const bookings = await listBookingsOf(db, id, {

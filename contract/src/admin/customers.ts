@@ -15,7 +15,10 @@ const customerRow = z.object({
   key: z.string(),
   kind: z.enum(['account', 'guest']),
   name: z.string(),
+  /** Empty for an account with only a phone number. */
   email: z.string(),
+  /** The verified phone number of the account. */
+  phone: z.string().nullable(),
   /** Number of orders that are paid, or whose payment is in progress. */
   orders: z.int(),
   /** Total paid minus refunds. */
@@ -47,7 +50,7 @@ export type CustomerQuery = z.input<typeof listCustomersRoute.query>;
 export type CustomerList = z.infer<typeof listCustomersRoute.reply>;
 
 const customer = customerRow.extend({
-  /** Phone numbers in addresses and orders, latest first. */
+  /** The account's number, then those in addresses and orders, latest first. */
   phones: z.array(z.string()),
   /** Whether the email address is verified; null for a guest. */
   emailProven: z.boolean().nullable(),

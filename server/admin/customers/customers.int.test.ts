@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../accounts/issue-token.ts';
 import { addresses, auditLog, customerNotes, users } from '../../accounts/schema.ts';
+import { phoneAddress } from '../../platform/phone-mailbox.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
@@ -116,6 +117,21 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
       accounts,
       guests,
     ]);
+  });
+
+  it('with only a phone number are listed, found and displayed by it', async () => {
+    const { id } = await newMember(shop);
+    const phone = '+919812345678';
+    await shop.deps.db
+      .update(users)
+      .set({ name: '', email: phoneAddress(id), phone })
+      .where(eq(users.id, id));
+    expect((await list('?search=98123')).customers).toMatchObject([
+      { key: id, name: phone, email: '', phone },
+    ]);
+    const { customer } = (await admin.get(`/admin/customers/${id}`)).body;
+    expect(customer).toMatchObject({ email: '', phones: [phone] });
+    await shop.deps.db.delete(users).where(eq(users.id, id));
   });
 
   it('are displayed with orders, numbers, balance and notes, which are deleted with the account', async () => {

@@ -24,6 +24,7 @@ import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { mailboxOf } from '../../platform/phone-mailbox.ts';
 import * as queries from './queries.ts';
 
 const maxRows = 20;
@@ -214,12 +215,14 @@ function accountRow(
   stats: queries.CustomerStats | undefined,
   blocked: boolean,
 ): CustomerRow {
-  const { id: key, email, name, createdAt } = user;
+  const { id: key, phone, name, createdAt } = user;
+  const email = mailboxOf(user);
   return {
     key,
     kind: 'account',
-    name: name || email,
+    name: name || email || (phone ?? ''),
     email,
+    phone,
     ...presentStats(stats),
     since: createdAt.toISOString(),
     blocked,
@@ -236,6 +239,7 @@ function guestRow(
     kind: 'guest',
     name: stats?.name ?? email,
     email,
+    phone: null,
     ...presentStats(stats),
     since: null,
     blocked,
@@ -263,6 +267,7 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
   const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;
   const book = user ? await queries.listPhones(db, user.id) : [];
   const phones = [
+    user?.phone ?? '',
     ...book,
     ...latest.flatMap(({ phone }) => phone || []),
     ...bookings.map(({ phone }) => phone),

@@ -47,6 +47,9 @@ function usersFound(search: string): SQL {
       : sql`select ${users.id} from ${users} where to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${words})`,
     phone === null
       ? null
+      : sql`select ${users.id} from ${users} where right(${users.phone}, 10) like ${phone}`,
+    phone === null
+      ? null
       : sql`select ${addresses.userId} from ${addresses} where ${addressPhone} like ${phone}`,
     phone === null
       ? null

@@ -102,14 +102,16 @@ function ContactDetails({ customer }: Props) {
         rows={[
           [
             t.email,
-            <>
-              <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-                {email}
-              </a>
-              {customer.emailProven === false && (
-                <span className="text-text-2"> {t.notProvenYet}</span>
-              )}
-            </>,
+            email && (
+              <>
+                <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+                  {email}
+                </a>
+                {customer.emailProven === false && (
+                  <span className="text-text-2"> {t.notProvenYet}</span>
+                )}
+              </>
+            ),
           ],
           [t.phone, phones.join(', ')],
           [t.account, since ? t.since(formatDate(since)) : t.noAccount],

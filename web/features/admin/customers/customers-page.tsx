@@ -29,7 +29,10 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
         )}
       </span>
     ),
-    note: ({ name, email }) => name !== email && email,
+    note: ({ name, email, phone }) => {
+      const contact = email || phone;
+      return contact !== name && contact;
+    },
   },
   { key: 'email', head: t.email, extra: true, value: ({ email }) => email },
   { key: 'orders', head: t.orders, align: 'right', value: ({ orders }) => orders },

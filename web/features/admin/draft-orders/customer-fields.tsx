@@ -91,10 +91,10 @@ function Found({ search, onTake }: { search: string; onTake: (row: CustomerRow) 
     <FoundRows
       of={found}
       icon={UserRound}
-      rowOf={({ key, name, email, blocked }) => ({
+      rowOf={({ key, name, email, phone, blocked }) => ({
         key,
-        text: `${name}, ${email}`,
-        label: `${t.take(name)}, ${email}`,
+        text: `${name}, ${email || phone}`,
+        label: `${t.take(name)}, ${email || phone}`,
         disabled: blocked,
       })}
       labels={{ searching: t.searching, none: t.noneFound }}
