@@ -110,6 +110,19 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await shop.deps.db.select().from(bookings)).toHaveLength(1);
   });
 
+  it('are booked once by a request that the same visitor repeats', async () => {
+    const visitor = shop.visitor();
+    const first = await visitor.post('/bookings', request);
+    const repeated = await visitor.post('/bookings', request);
+    expect([repeated.status, repeated.body.booking.id]).toEqual([200, first.body.booking.id]);
+    const other = await visitor.post('/bookings', { ...request, name: 'Meera' });
+    expect(other.body.code).toBe('slot_taken');
+    expect(await shop.deps.db.select().from(bookings)).toHaveLength(1);
+    const { id } = first.body.booking;
+    const emails = sql`payload->>'bookingId' = ${id} and payload->>'kind' = 'booking-confirmed'`;
+    expect(await shop.deps.db.$count(outbox, emails)).toBe(1);
+  });
+
   it('can be booked at the same time with two healers', async () => {
     expect((await book()).status).toBe(200);
     expect((await book({ healerId: 'sample-healer-2' })).status).toBe(200);

@@ -19,12 +19,13 @@ import { requireOffered } from './hours.ts';
 import { isOnline } from './presence.ts';
 import { presentBooking } from './present-booking.ts';
 import { findHealer, lockRates } from './profiles/read-healers.ts';
-import { insertBooking } from './queries.ts';
+import { findEqualBooking, insertBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
 /**
  * Books a session, with or without a login, at the published price; the customer receives an email
- * with the link that changes it. A unique index prevents double bookings.
+ * with the link that changes it. A unique index prevents double bookings; an equal request of the
+ * same caller gets the existing booking.
  * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with an offline healer,
  * invalid_input (400) for an unavailable time, price_changed, slot_taken (409), customer_blocked
  * (403), too_many_attempts (429) with `retryAfter`
@@ -47,7 +48,7 @@ export async function createBooking(
       throw new ShopError('price_changed');
     await countBooking(tx, actor, email);
     const { SESSION_CANCEL_FEES } = await readSettings({ db: tx, env: deps.env });
-    const row = await insertBooking(tx, {
+    const values = {
       id: newId('bkg_'),
       healerId,
       mode,
@@ -60,8 +61,14 @@ export async function createBooking(
       locale,
       ...bookingPrice(rates, mode),
       cancelFees: SESSION_CANCEL_FEES === 'on',
-    });
-    if (!row) throw new ShopError('slot_taken');
+    };
+    const row = await insertBooking(tx, values);
+    if (!row) {
+      // Repeated, as after a response that was lost.
+      const before = await findEqualBooking(tx, values);
+      if (!before) throw new ShopError('slot_taken');
+      return presentBooking(tx, before, locale);
+    }
     await requestEmail(tx, { kind: 'booking-confirmed', bookingId: row.id });
     await requestEmail(tx, { kind: 'booking-notice', bookingId: row.id, news: 'booked' });
     await requestPushToAdmins(tx, { kind: 'new-booking', bookingId: row.id }, '/admin/bookings');

@@ -16,6 +16,29 @@ export async function insertBooking(
   return inserted ?? null;
 }
 
+/** The booking that an equal request of the same caller has made before; null without one. */
+export async function findEqualBooking(
+  tx: Executor,
+  { healerId, startsAt, mode, ownerKey, name, email, phone }: NewBookingRow,
+): Promise<StoredBooking | null> {
+  const [found] = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.healerId, healerId),
+        eq(bookings.startsAt, startsAt),
+        eq(bookings.status, 'booked'),
+        eq(bookings.mode, mode),
+        eq(bookings.ownerKey, ownerKey),
+        eq(bookings.name, name),
+        eq(bookings.email, email),
+        eq(bookings.phone, phone),
+      ),
+    );
+  return found ?? null;
+}
+
 /** The start times of a healer's booked sessions within a period, its end excluded. */
 export async function listBookedStarts(
   db: Executor,
