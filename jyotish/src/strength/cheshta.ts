@@ -1,6 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
 import { arc, turn } from '../sky/angle.ts';
-import { lahiri } from '../sky/ayanamsa.ts';
 import { centuries, julianDay, terrestrial } from '../sky/time.ts';
 import type { VisibleGraha } from './drishti.ts';
 import type { ShadbalaSchool } from './sthana.ts';
@@ -33,8 +32,7 @@ export function cheshtaKendra(chart: Chart, graha: VisibleGraha): number {
   if (graha === 'Moon') return Math.abs(arc(Sun.longitude, Moon.longitude));
   const t = centuries(terrestrial(julianDay(chart.birth.instant)));
   // Independent of the ayanamsa, which shifts both ends equally.
-  const mean = (of: TaraGraha | 'Earth') =>
-    turn(MEAN[of][0] + MEAN[of][1] * t - lahiri(t) + (lahiri(t) - chart.ayanamsa));
+  const mean = (of: TaraGraha | 'Earth') => turn(MEAN[of][0] + MEAN[of][1] * t - chart.ayanamsa);
   const sun = turn(mean('Earth') + 180);
   const [own, seeghrocca] = isInner(graha) ? [sun, mean(graha)] : [mean(graha), sun];
   const middle = own + arc(own, chart.grahas[graha].longitude) / 2;
