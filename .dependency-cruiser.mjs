@@ -146,9 +146,9 @@ export default {
       {
         path: '^web/features/',
         pathNot:
-          '^web/features/(($1|accounts|almanac|cart|delivery|orders|payments|wishlist)/|catalogue/(card|product-grid|setting-choice)|healers/(slot-choice|healer-avatar|session-reviews)|consultations/(dashboard/hours-form|free-minutes|summary-query)|kundli/(birth-values|compare/|dates|form/birth-form|in-language|kundli\\.css|kundli-error|last-birth|result/chart-panel)|landing/landing-links)',
+          '^web/features/(($1|accounts|almanac|cart|delivery|orders|payments|wishlist)/|catalogue/(card|product-grid|selected-variant|setting-choice)|healers/(slot-choice|healer-avatar|session-reviews)|consultations/(dashboard/hours-form|free-minutes|summary-query)|kundli/(birth-values|compare/|dates|form/birth-form|in-language|kundli\\.css|kundli-error|last-birth|result/chart-panel)|landing/landing-links)',
       },
-      'features do not import each other; who is logged in, what is in the cart, the wishlist, how an order is drawn, how a provider is opened, when a parcel comes, a remedy’s card, how a stone is set, links to landing pages, how a session gets its time and a healer looks, what is written about sessions, how a healer’s hours are written, what a chat costs, how a birth is entered, its chart drawn and compared, and the hours of the almanac are shared',
+      'features do not import each other; who is logged in, what is in the cart, the wishlist, how an order is drawn, how a provider is opened, when a parcel comes, a remedy’s card and its variants, how a stone is set, links to landing pages, how a session gets its time and a healer looks, what is written about sessions, how a healer’s hours are written, what a chat costs, how a birth is entered, its chart drawn and compared, and the hours of the almanac are shared',
     ),
   ],
   options: {

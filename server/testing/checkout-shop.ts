@@ -127,7 +127,10 @@ export async function createCheckoutShop(
 
 export type Order = { gatewayOrderId: string; orderId: string; reply: Reply };
 
-/** A guest calls create-order for these lines. `amount` in rupees. */
+/**
+ * A guest calls create-order for these lines, and repeats the call while the database is
+ * overloaded, as clients do. `amount` in rupees.
+ */
 export async function startOrder(
   visitor: Visitor,
   amount: number,
@@ -143,5 +146,6 @@ export async function startOrder(
     ...extra,
   };
   const reply = await visitor.post('/payments/create-order', body, headers);
+  if (reply.body.code === 'busy') return startOrder(visitor, amount, items, extra, headers);
   return { reply, gatewayOrderId: reply.body.order?.id, orderId: reply.body.orderId };
 }

@@ -189,7 +189,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await act(orderId, 'ship', parcel);
     expect((await act(orderId, 'refuse')).body.order).toMatchObject({
       status: 'refused',
-      moves: ['return'],
+      moves: ['deliver', 'return'],
     });
     expect([await stock(), await uses()]).toEqual([had[0]! - 1, had[1]! + 1]);
     const back = await Promise.all([act(orderId, 'return'), act(orderId, 'return')]);
