@@ -106,7 +106,7 @@ export const importRows = pgTable(
     missing: jsonb().$type<string[]>().notNull().default([]),
     targetId: text(),
     /** A process fetches its image until then. */
-    claimedUntil: instant(),
+    leaseUntil: instant('claimed_until'),
   },
   (table) => [
     uniqueIndex('import_rows_key').on(table.importId, table.kind, table.key),

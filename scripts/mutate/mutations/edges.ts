@@ -48,8 +48,8 @@ export const edges = [
     ],
     [
       'a taken slot is booked',
-      "if (!row) throw new ShopError('slot_taken');",
-      'if (!row) return null as never;',
+      "if (!before) throw new ShopError('slot_taken');",
+      'if (!before) return null as never;',
     ],
   ]),
   ...of('server/healers/record-payment.ts', bookings, [

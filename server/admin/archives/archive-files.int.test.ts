@@ -75,7 +75,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
     // Another process has the lease of this archive until it expires.
     expect((await from.admin.get('/admin/archives')).body.archives[0].status).toBe('making');
     expect((await from.admin.post('/admin/archives')).status).toBe(409);
-    await db.update(archives).set({ claimedUntil: sql`now() - interval '1 second'` });
+    await db.update(archives).set({ leaseUntil: sql`now() - interval '1 second'` });
     await makeArchives(from.shop.deps);
     const [entry] = (await from.admin.get('/admin/archives')).body.archives;
     expect(await filesOf(await readFile(archivePath(from.shop.deps.env, entry.id)))).toEqual(
@@ -100,7 +100,7 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
             const lines = await target.transaction(...parts);
             if (!taken && String(lines).includes('Johari Bazar')) {
               await db.update(addresses).set({ addressLine: '12 Johari Bazar, near the gate' });
-              await db.update(archives).set({ claimedUntil: sql`now() - interval '1 second'` });
+              await db.update(archives).set({ leaseUntil: sql`now() - interval '1 second'` });
               await makeArchives(from.shop.deps);
               taken = await read();
             }

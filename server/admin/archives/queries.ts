@@ -39,7 +39,7 @@ const lease = sql`date_trunc('milliseconds', now() + interval '60 seconds')`;
 export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
   const free = and(
     eq(archives.status, 'making'),
-    or(isNull(archives.claimedUntil), lt(archives.claimedUntil, sql`now()`)),
+    or(isNull(archives.leaseUntil), lt(archives.leaseUntil, sql`now()`)),
   );
   const [next] = await db
     .select()
@@ -50,7 +50,7 @@ export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
   if (!next) return null;
   const [row] = await db
     .update(archives)
-    .set({ claimedUntil: lease })
+    .set({ leaseUntil: lease })
     .where(and(eq(archives.id, next.id), free))
     .returning();
   return row ?? null;
@@ -67,8 +67,8 @@ export async function extendClaim(
 ): Promise<ArchiveRow | null> {
   const [row] = await db
     .update(archives)
-    .set({ bytes, cursor, done, claimedUntil: lease })
-    .where(isClaimed(archive))
+    .set({ bytes, cursor, done, leaseUntil: lease })
+    .where(hasLease(archive))
     .returning();
   return row ?? null;
 }
@@ -82,14 +82,14 @@ export async function finishArchive(
   await db
     .update(archives)
     .set({
-      ...{ bytes, done, status: 'ready', claimedUntil: null },
+      ...{ bytes, done, status: 'ready', leaseUntil: null },
       expiresAt: sql`now() + make_interval(days => ${days}::int)`,
     })
-    .where(isClaimed(archive));
+    .where(hasLease(archive));
 }
 
-function isClaimed({ id, claimedUntil }: ArchiveRow) {
-  return and(eq(archives.id, id), eq(archives.claimedUntil, defined(claimedUntil)));
+function hasLease({ id, leaseUntil }: ArchiveRow) {
+  return and(eq(archives.id, id), eq(archives.leaseUntil, defined(leaseUntil)));
 }
 
 /** Returns those of the ids that exist. */

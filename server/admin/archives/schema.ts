@@ -27,7 +27,7 @@ export const archives = pgTable('archives', {
   byId: text().notNull(),
   byEmail: text().notNull(),
   /** End of the lease of the process that writes it; null without one. */
-  claimedUntil: instant(),
+  leaseUntil: instant('claimed_until'),
   createdAt: createdAt(),
   /** Time at which the file is deleted; null until it is ready. */
   expiresAt: instant(),

@@ -131,7 +131,7 @@ export async function settleRow(tx: Executor, id: number, outcome: RowOutcome): 
     .set({
       ...outcome,
       done: true,
-      claimedUntil: null,
+      leaseUntil: null,
       data: sql`case when ${importRows.kind} = 'customer'
         then ${importRows.data} || '{"passwordHash": null}' else ${importRows.data} end`,
     })
@@ -158,7 +158,7 @@ export async function claimImage(
   importId: string,
   seconds: number,
 ): Promise<PendingRow | null> {
-  const free = or(isNull(importRows.claimedUntil), lt(importRows.claimedUntil, sql`now()`));
+  const free = or(isNull(importRows.leaseUntil), lt(importRows.leaseUntil, sql`now()`));
   const [next] = await db
     .select({ id: importRows.id })
     .from(importRows)
@@ -176,7 +176,7 @@ export async function claimImage(
   if (!next) return null;
   const [row] = await db
     .update(importRows)
-    .set({ claimedUntil: sql`now() + make_interval(secs => ${seconds}::int)` })
+    .set({ leaseUntil: sql`now() + make_interval(secs => ${seconds}::int)` })
     .where(and(eq(importRows.id, next.id), eq(importRows.done, false), free))
     .returning();
   return row ?? null;
@@ -186,7 +186,7 @@ export async function claimImage(
 export async function retryFailed(tx: Executor, importId: string): Promise<number> {
   const rows = await tx
     .update(importRows)
-    .set({ done: false, outcome: 'created', reason: null, detail: '', claimedUntil: null })
+    .set({ done: false, outcome: 'created', reason: null, detail: '', leaseUntil: null })
     .where(and(eq(importRows.importId, importId), eq(importRows.outcome, 'failed')))
     .returning({ id: importRows.id });
   return rows.length;
