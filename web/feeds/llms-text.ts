@@ -1,6 +1,6 @@
 import type { ListedPage } from '@jyotiratna/contract';
 
-/** A plain-text index of the shop for language models, in the format of llmstxt.org. */
+/** A plain-text index of the shop for assistants, in the format of llmstxt.org. */
 export function llmsText(site: string, pages: readonly ListedPage[]): string {
   const at = (path: string) => new URL(path, site).href;
   const line = (title: string, path: string) => `- [${title}](${at(path)})`;

@@ -8,7 +8,7 @@ import type { Route } from './+types/llms.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** The plain-text index of the shop for language models. */
+/** The plain-text index of the shop for assistants. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [{ pages }, { publicUrl }] = await Promise.all([api(listPagesRoute), api(getConfig)]);
