@@ -13,7 +13,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { admin } from './en/admin/errors.ts';
 import { errors } from './en/errors.ts';
-import { withWords, wordReply } from './format-error.ts';
+import { localizeReply, withWords } from './format-error.ts';
 import { formatMessage } from './format-message.ts';
 import { admin as hindiAdmin } from './hi/admin/errors.ts';
 import { errors as hindi } from './hi/errors.ts';
@@ -131,7 +131,7 @@ describe('formatting an error', () => {
 
   test('is based on codes, not on the English text', () => {
     const english = { ...reply, error: 'x', message: 'x', fields: { ...reply.fields, name: 'x' } };
-    expect(wordReply(hindi, english)).toEqual({
+    expect(localizeReply(hindi, english)).toEqual({
       ...reply,
       error: 'स्टॉक में इतने नहीं हैं',
       message: 'Ruby Ring के केवल 2 नग बचे हैं।',
@@ -140,7 +140,7 @@ describe('formatting an error', () => {
   });
 
   test('returns the same English on a page as in the response', () =>
-    expect(wordReply(errors, reply)).toEqual(reply));
+    expect(localizeReply(errors, reply)).toEqual(reply));
 
   test('includes administrators’ errors if a page has loaded them', () => {
     const rejection = {
@@ -148,7 +148,7 @@ describe('formatting an error', () => {
       code: 'coupon_exists' as const,
       messageCode: 'coupon_exists' as const,
     };
-    expect(wordReply(withWords(hindi, hindiAdmin), rejection)).toMatchObject({
+    expect(localizeReply(withWords(hindi, hindiAdmin), rejection)).toMatchObject({
       message: 'इस कोड का कूपन पहले से है।',
     });
   });
@@ -156,7 +156,7 @@ describe('formatting an error', () => {
   test.each(['constructor', '__proto__', 'of_next_year', 'admin_required'])(
     'stays as it came for %s',
     (code) => {
-      expect(wordReply(hindi, { ...reply, code, messageCode: code })).toMatchObject({
+      expect(localizeReply(hindi, { ...reply, code, messageCode: code })).toMatchObject({
         error: reply.error,
         message: reply.message,
       });

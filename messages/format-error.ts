@@ -2,7 +2,7 @@ import type { ErrorReply, FormattedMessage } from '@jyotiratna/contract';
 import type { ErrorWords, ErrorWordsPart } from './error-labels.ts';
 
 /** Formats a message in a language; undefined if it is missing there. */
-export function wordMessage(
+export function localizeMessage(
   { sentences }: ErrorWords,
   { code, params }: FormattedMessage,
 ): string | undefined {
@@ -20,20 +20,20 @@ export function withWords({ titles, sentences }: ErrorWords, added: ErrorWordsPa
 }
 
 /** Localizes an error response by its codes; texts without a translation stay unchanged. */
-export function wordReply<Reply extends ErrorReply>(labels: ErrorWords, reply: Reply): Reply {
+export function localizeReply<Reply extends ErrorReply>(labels: ErrorWords, reply: Reply): Reply {
   const { code, messageCode = code, params, fields, fieldCodes } = reply;
   return {
     ...reply,
     error:
       (Object.hasOwn(labels.titles, code) && labels.titles[code as keyof ErrorWords['titles']]) ||
       reply.error,
-    message: wordMessage(labels, { code: messageCode, params }) ?? reply.message,
+    message: localizeMessage(labels, { code: messageCode, params }) ?? reply.message,
     ...(fields && {
       fields: Object.fromEntries(
         Object.entries(fields).map(([path, text]) => {
           const message =
             fieldCodes && Object.hasOwn(fieldCodes, path) ? fieldCodes[path] : undefined;
-          return [path, (message && wordMessage(labels, message)) ?? text];
+          return [path, (message && localizeMessage(labels, message)) ?? text];
         }),
       ),
     }),

@@ -5,7 +5,7 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import type { AllErrorWords, ErrorWords } from './error-labels.ts';
-import { wordMessage } from './format-error.ts';
+import { localizeMessage } from './format-error.ts';
 import { inEachLocale } from './in-each-locale.ts';
 
 const copy = await inEachLocale<ErrorWords>(
@@ -16,8 +16,8 @@ const source = copy[sourceLocale] as AllErrorWords;
 /** Formats an error message; in English if missing in the language. */
 export function formatMessage(errorMessage: ErrorMessage, locale: Locale = sourceLocale): string {
   return (
-    wordMessage(copy[locale], errorMessage) ??
-    wordMessage(source, errorMessage) ??
+    localizeMessage(copy[locale], errorMessage) ??
+    localizeMessage(source, errorMessage) ??
     errorMessage.code
   );
 }

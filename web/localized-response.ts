@@ -23,7 +23,7 @@ export async function formatErrorMessage(
 ): Promise<string> {
   if (speaksAsTheShop) return source;
   const copy = await errorLabels();
-  return copy?.wordMessage(copy.errors, message) ?? source;
+  return copy?.localizeMessage(copy.errors, message) ?? source;
 }
 
 type Labels = Awaited<ReturnType<typeof load>>;
@@ -46,9 +46,9 @@ const inAdmin = () => location.pathname.startsWith(`${language.prefix}/admin`);
  */
 const errorLabels = (): Promise<Labels | null> => load().catch(() => null);
 
-function wordText(text: string, { errors, wordReply }: Labels): string {
+function wordText(text: string, { errors, localizeReply }: Labels): string {
   try {
-    return JSON.stringify(wordReply(errors, JSON.parse(text)));
+    return JSON.stringify(localizeReply(errors, JSON.parse(text)));
   } catch {
     return text;
   }

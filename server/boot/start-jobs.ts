@@ -11,7 +11,7 @@ import { issueSessionInvoices } from '../consultations/documents/session-invoice
 import { closeRooms } from '../consultations/rooms/close-rooms.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { issueVouchers } from '../consultations/vouchers/issue-vouchers.ts';
-import { tendGiftCards } from '../gift-cards/send.ts';
+import { processGiftCards } from '../gift-cards/send.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { sendDaily } from '../kundli/daily/send-daily.ts';
 import { countPairs } from '../orders/companions/count-pairs.ts';
@@ -59,7 +59,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('read-instalments', hour / 60, () => readInstalments(deps), deps.log),
     repeat('store-visits', 30 * second, () => deps.visits.store(deps.db), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
-    repeat('tend-gift-cards', hour / 60, () => tendGiftCards(deps), deps.log),
+    repeat('process-gift-cards', hour / 60, () => processGiftCards(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),
     repeat('close-rooms', 5 * second, () => closeRooms(deps), deps.log),

@@ -14,7 +14,7 @@ import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { refundClosedBalances } from '../wallet/refund-closed-balances.ts';
 import { lastDayOf } from './last-day.ts';
 import { giftCards } from './schema.ts';
-import { tendGiftCards } from './send.ts';
+import { processGiftCards } from './send.ts';
 
 describe.each(databaseKinds())('gift cards on %s', (kind) => {
   let shop: CheckoutShop;
@@ -122,10 +122,10 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     );
     await set(id, { sendOn: '2999-01-01', sentAt: null });
     await shop.deps.db.delete(outbox);
-    await tendGiftCards(shop.deps);
+    await processGiftCards(shop.deps);
     expect(await queued('gift-card')).toBe(0);
     await set(id, { sendOn: '2020-01-01' });
-    await Promise.all([tendGiftCards(shop.deps), tendGiftCards(shop.deps)]);
+    await Promise.all([processGiftCards(shop.deps), processGiftCards(shop.deps)]);
     expect(await queued('gift-card')).toBe(1);
     const email = await emailOf(id);
     expect(email).toMatchObject({ to: 'meera@example.in' });
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     const sentToBuyer = await send('buyer@example.in', 'to-the-buyer');
     expect(sentToBuyer.body.card).toMatchObject({ waitsFor: '2999-01-01', sentAt: null });
     await set(id, { sendOn: '2020-01-01' });
-    await tendGiftCards(shop.deps);
+    await processGiftCards(shop.deps);
     expect([await queued('gift-card'), await queued('gift-card-again')]).toEqual([1, 1]);
     expect(await emailOf(id)).toMatchObject({ to: 'meera@example.in' });
   });
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     await shop.deps.db.delete(outbox);
     expect((await asha.delete('/users/me', {})).status).toBe(200);
     await set(id, { sendOn: '2020-01-01' });
-    await tendGiftCards(shop.deps);
+    await processGiftCards(shop.deps);
     expect(await queued('gift-card')).toBe(1);
     expect(await emailOf(id)).toMatchObject({ to: 'buyer@example.in' });
   });
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     await set(id, { sendOn: '2020-01-01', sentAt: null });
     await shop.deps.db.delete(outbox);
     await admin.post(`/admin/gift-cards/${id}/send`, { requestKey: 'before-its-day' });
-    await tendGiftCards(shop.deps);
+    await processGiftCards(shop.deps);
     expect([await queued('gift-card'), await queued('gift-card-again')]).toEqual([0, 1]);
   });
 
@@ -209,7 +209,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     const lines = [{ item: 0, quantity: 1, amount: 1000, restock: false }];
     await admin.post(`/admin/orders/${second.orderId}/refund`, { key: 'refund-of-all', lines });
     await refundPayments(shop.deps);
-    await tendGiftCards(shop.deps);
+    await processGiftCards(shop.deps);
     expect(await balance(id), 'money that comes back can be used for a time').toBe(500);
     expect((await guest.post('/gift-cards/check', { code })).body).toMatchObject({ balance: 500 });
   });
@@ -222,14 +222,14 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
       'expired',
     );
     expect((await pay(code, 700)).reply.body.code).toBe('gift_card_invalid');
-    await Promise.all([tendGiftCards(shop.deps), tendGiftCards(shop.deps)]);
+    await Promise.all([processGiftCards(shop.deps), processGiftCards(shop.deps)]);
     expect([await balance(id), await balanceOf(shop.deps.db, expiredAccount)]).toEqual([0, 70_000]);
   });
 
   it('remind their owner once before they end, with the remaining balance, and only where cards are sold', async () => {
     const { id } = await bought(700);
     const tend = async () => {
-      await Promise.all([tendGiftCards(shop.deps), tendGiftCards(shop.deps)]);
+      await Promise.all([processGiftCards(shop.deps), processGiftCards(shop.deps)]);
       return queued('gift-card-ends');
     };
     expect(await tend()).toBe(0);

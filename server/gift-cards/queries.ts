@@ -187,7 +187,7 @@ export async function listCardsBoughtBy(db: Executor, user: ConsentUser): Promis
     .orderBy(sql`${giftCards.createdAt} desc`);
 }
 
-const withoutPeople = {
+const anonymised = {
   buyerId: null,
   buyerEmail: null,
   giverName: '',
@@ -200,11 +200,11 @@ const withoutPeople = {
  * Erases the buyer's personal data from the cards of a deleted account; a card that has not been
  * sent keeps its recipient, who may be the buyer.
  */
-export async function forgetBuyer(tx: Executor, buyer: ConsentUser): Promise<void> {
+export async function anonymiseBuyer(tx: Executor, buyer: ConsentUser): Promise<void> {
   await tx
     .update(giftCards)
     .set({
-      ...withoutPeople,
+      ...anonymised,
       recipientName: sql`case when ${giftCards.sentAt} is null then ${giftCards.recipientName} else '' end`,
       recipientEmail: sql`case when ${giftCards.sentAt} is null
         then coalesce(${giftCards.recipientEmail}, ${giftCards.buyerEmail}) end`,
@@ -225,7 +225,7 @@ export async function forgetPeople(db: Executor, days: number): Promise<void> {
   const cutoff = sql`now() - make_interval(days => ${days}::int)`;
   await db
     .update(giftCards)
-    .set(withoutPeople)
+    .set(anonymised)
     .where(
       and(
         sql`${giftCards.updatedAt} < ${cutoff}`,

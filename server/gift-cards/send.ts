@@ -42,7 +42,7 @@ async function sendDueCards(tx: Executor, key: Buffer): Promise<number> {
 }
 
 /** Reminds the owners of cards that expire soon, once for each expiry date. */
-async function remindOfEnds(tx: Executor): Promise<number> {
+async function remindOfExpiry(tx: Executor): Promise<number> {
   const expiring = await takeExpiringCards(tx, reminderDays);
   for (const cardId of expiring) {
     const card = await findCard(tx, cardId);
@@ -56,21 +56,21 @@ async function remindOfEnds(tx: Executor): Promise<number> {
  * Sends due cards, reminds of expiry (only while the shop sells gift cards), and books the balances
  * of expired cards as income.
  */
-export async function tendGiftCards(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
+export async function processGiftCards(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const { db } = deps;
   const key = await giftKey(deps);
   while ((await transact(db, (tx) => sendDueCards(tx, key))) > 0);
   if ((await readSettings(deps)).GIFT_CARDS === 'on')
-    while ((await transact(db, remindOfEnds)) > 0);
+    while ((await transact(db, remindOfExpiry)) > 0);
   for (
     let expired = await listExpiredCards(db);
     expired.length > 0;
     expired = await listExpiredCards(db)
   )
-    for (const id of expired) await endCard(db, id);
+    for (const id of expired) await expireCard(db, id);
 }
 
-async function endCard(db: Deps['db'], id: string): Promise<void> {
+async function expireCard(db: Deps['db'], id: string): Promise<void> {
   await transact(db, async (tx) => {
     const locked = await lockCard(tx, id);
     if (!locked?.expired) return;

@@ -21,7 +21,7 @@ import { presentGems } from './present-gems.ts';
  * @param now ms since 1970, for the running periods
  * @param day the day of a birth without a time
  */
-export function wordChart(
+export function localizeChart(
   chart: Chart,
   now: number,
   language: Language,

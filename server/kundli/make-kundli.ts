@@ -17,7 +17,7 @@ import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Deps } from '../platform/deps.ts';
 import { birthPanchang } from './birth-panchang.ts';
 import { castBirth } from './cast-birth.ts';
-import { drawStyles, wordChart } from './draw-chart.ts';
+import { drawStyles, localizeChart } from './draw-chart.ts';
 import { clockOfBirth, findBirth } from './find-birth.ts';
 import { presentOpenDay } from './open-day.ts';
 import { placeIn } from './places/place-in.ts';
@@ -67,7 +67,7 @@ export async function makeKundli(
     clock: clockOfBirth(birth, language),
     ...drawStyles(chart, request, labelOf(birth.place, request, language)),
     kundli: { data: providerData ?? kundliData(chart, now, language, day) },
-    ...wordChart(chart, now, language, day),
+    ...localizeChart(chart, now, language, day),
     panchang: birthPanchang(chart, birth, language),
     openDay: open?.shown ?? null,
   };

@@ -27,7 +27,7 @@ import { printKundli } from './print-kundli.ts';
 import { readSavedKundlis, removeKundli, saveKundli } from './save-kundli.ts';
 import { signHoroscope } from './sign-horoscope.ts';
 
-const sayHowLong = {
+const limitWithWait = {
   errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) => {
     const retryAfter = Math.ceil(ttl / 1000);
     return new ShopError('rate_limited', {
@@ -56,7 +56,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply.header('cache-control', 'no-store');
       return (await makeKundli(deps, request.body)).reply;
     },
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(
@@ -67,7 +67,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="kundli.pdf"')
         .send(await printed(request.body, () => printKundli(deps, request.body))),
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(
@@ -77,7 +77,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply.header('cache-control', 'no-store');
       return advancedChart(deps, request.body);
     },
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(
@@ -87,7 +87,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply.header('cache-control', 'no-store');
       return transitsOver(deps, request.body);
     },
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(
@@ -97,7 +97,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply.header('cache-control', 'no-store');
       return (await makeChartPart(deps, request.body)).reply;
     },
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(
@@ -108,7 +108,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="kundli-part.pdf"')
         .send(await printPart(deps, request.body)),
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(
@@ -118,7 +118,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply.header('cache-control', 'no-store');
       return (await matchKundlis(deps, request.body)).reply;
     },
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(
@@ -129,7 +129,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="kundli-matching.pdf"')
         .send(await printMatch(deps, request.body)),
-    { rateLimit: sayHowLong },
+    { rateLimit: limitWithWait },
   );
 
   serve(app, kundli.listPlaces, async (request, reply) => {

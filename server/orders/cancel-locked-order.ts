@@ -6,7 +6,7 @@ import { isByHand, noRefundRoute, refundRoute } from '../payments/refund-route.t
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
-import { keepOldCredit } from '../reservations/order-credit.ts';
+import { reverseOldCredit } from '../reservations/order-credit.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import {
   followRefunds,
@@ -50,7 +50,7 @@ export async function cancelLockedOrder(
   // reserved units.
   const returned = await creditReturned(tx, order);
   const changed = await releaseReservation(tx, order, { status: afterCancel(left) }, source);
-  await keepOldCredit(tx, order, returned);
+  await reverseOldCredit(tx, order, returned);
   if (payment && left > 0) {
     const { id: orderId } = order;
     const key = refundKey(orderId, 'cancel');

@@ -23,7 +23,7 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
         throw error;
       });
     },
-    { rateLimit: fewerBareOnes },
+    { rateLimit: emptyOrderLimit },
   );
 
   serve(app, listInstalmentPlansRoute, async () => ({ plans: readInstalmentPlans(deps) }));
@@ -35,7 +35,7 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
  * A lower rate limit for guests' orders without items, with its own counter: they reserve nothing
  * and are validated late.
  */
-const fewerBareOnes = {
+const emptyOrderLimit = {
   hook: 'preHandler' as const,
   keyGenerator: async (request: FastifyRequest) =>
     `${networkOf(request.ip)} ${(await isBare(request)) ? 'bare' : ''}`,

@@ -9,7 +9,7 @@ import { verifyOwnPassword } from '../accounts/verify-password.ts';
 import { endAllOf } from '../consultations/bill.ts';
 import { deleteConsultationsOf } from '../consultations/delete-queries.ts';
 import { deleteReportWordsOf } from '../consultations/reports/queries.ts';
-import { forgetBuyer } from '../gift-cards/queries.ts';
+import { anonymiseBuyer } from '../gift-cards/queries.ts';
 import { cancelRow, queueBookingRefund } from '../healers/cancel-booking.ts';
 import { leaveHealer } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
@@ -79,7 +79,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   const closing = { id: user.id, contact: contactOfUser(user) };
   await closeBalance(tx, closing);
   await closeCredit(tx, closing);
-  await forgetBuyer(tx, member);
+  await anonymiseBuyer(tx, member);
   await deleteConsultationsOf(tx, user.id);
   await deleteReportWordsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);

@@ -115,7 +115,7 @@ export async function returnOldCredit(
  * Reverses `returnOldCredit` for the part that previous refunds had returned already, in the same
  * transaction.
  */
-export async function keepOldCredit(
+export async function reverseOldCredit(
   tx: Transaction,
   { id, couponId }: Pick<OrderRow, 'id' | 'couponId'>,
   amountPaise: number,

@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { useNavigate } from 'react-router';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
-import { keepConfirmation } from '../features/orders/confirmation.ts';
+import { storeConfirmation } from '../features/orders/confirmation.ts';
 import type { Route } from './+types/checkout.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -28,7 +28,7 @@ export default function Checkout() {
   return (
     <CheckoutPage
       onConfirmed={(confirmation) => {
-        const state = keepConfirmation(confirmation);
+        const state = storeConfirmation(confirmation);
         void navigate('/order-confirmation', { state, replace: true });
       }}
     />

@@ -38,7 +38,7 @@ export type SkyNames = { rashi: (index: number) => string; nakshatra: (index: nu
  * The eight koots, localized. A koot that depends on an unknown birth time has all its possible
  * points instead of a reason.
  */
-export function wordKoots(
+export function localizeKoots(
   pairs: readonly [MatchedPair, ...MatchedPair[]],
   messages: MatchingLabels,
   names: SkyNames,
@@ -150,7 +150,7 @@ function reasonOf(
 }
 
 /** Traditional exceptions that cancel a failed koot, if they apply at every possible birth time. */
-export function wordRelief(
+export function localizeRelief(
   pairs: readonly [MatchedPair, ...MatchedPair[]],
   messages: MatchingLabels,
 ): MatchReply['relief'] {

@@ -25,7 +25,7 @@ import { computeChart } from '../cast-birth.ts';
 import { clockOfBirth, type FoundBirth, findBirth } from '../find-birth.ts';
 import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
-import { pairsOf, wordKoots, wordRelief } from './label-koots.ts';
+import { localizeKoots, localizeRelief, pairsOf } from './label-koots.ts';
 import { southPoruthams } from './south-poruthams.ts';
 
 type User = 'boy' | 'girl';
@@ -65,7 +65,7 @@ export async function matchKundlis(
   const isExact = min === max;
   const verdicts = new Set(pairs.map(({ milan }) => verdictOf(milan)));
   const verdict = isExact && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;
-  const koots = wordKoots(pairs, messages, {
+  const koots = localizeKoots(pairs, messages, {
     rashi: (index) => rashiName(index, language),
     nakshatra: (index) => nakshatraName(index, language),
   });
@@ -90,7 +90,7 @@ export async function matchKundlis(
       isExact && verdict ? messages.totals[verdict](min) : messages.range(min, max),
       messages.threshold,
     ],
-    relief: wordRelief(pairs, messages),
+    relief: localizeRelief(pairs, messages),
     mangal,
     south: southPoruthams(boy, girl, language),
     mangalText: mangal ? messages.mangal[mangal.verdict] : messages.noMangal,

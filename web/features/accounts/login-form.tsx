@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { useEnter } from './use-enter.ts';
-import { useLeaveWhenKnown } from './use-leave-when-logged-in.ts';
+import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** The login form of a customer or of a healer: email and password. */
 export function LoginForm({ viewer: member, call, children }: Props) {
   const enter = useEnter();
-  useLeaveWhenKnown(member);
+  useLeaveWhenLoggedIn(member);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '', password = '' }) => api(call, { body: { email, password } }),
     done: ({ user }) => enter(user),

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { useEnter } from './use-enter.ts';
-import { useLeaveWhenKnown } from './use-leave-when-logged-in.ts';
+import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
  */
 export function RegisterForm({ admin }: Props) {
   const enter = useEnter();
-  useLeaveWhenKnown(admin ? 'admin' : 'user');
+  useLeaveWhenLoggedIn(admin ? 'admin' : 'user');
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       admin

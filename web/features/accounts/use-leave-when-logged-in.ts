@@ -9,7 +9,7 @@ import { nextPath } from './next-path.ts';
  * Redirects a logged-in user away from a login page. The session is fetched again, because a logout
  * leads here too; later changes are handled by the form.
  */
-export function useLeaveWhenKnown(role: User['role']): void {
+export function useLeaveWhenLoggedIn(role: User['role']): void {
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { useHealers } from '../../use-healers.ts';
-import { HealerMark } from '../healers/healer-avatar.tsx';
+import { HealerPortrait } from '../healers/healer-avatar.tsx';
 
 type Props = {
   consultation: Consultation;
@@ -29,7 +29,7 @@ export function ChatHead({ consultation, other, back, children }: Props) {
         >
           <ArrowLeft aria-hidden size={22} strokeWidth={1.6} />
         </Link>
-        {healer && <HealerMark healer={healer} size="xs" />}
+        {healer && <HealerPortrait healer={healer} size="xs" />}
         <div className="min-w-0">
           <h2 className="line-clamp-2 text-heading-s leading-tight wrap-anywhere">{other}</h2>
           <p role="status" className="text-small text-text-2">

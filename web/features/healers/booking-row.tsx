@@ -8,7 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { useHealers } from '../../use-healers.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
-import { HealerMark } from './healer-avatar.tsx';
+import { HealerPortrait } from './healer-avatar.tsx';
 import { slotDate, slotTime } from './slot-labels.ts';
 import { useLive } from './use-live.ts';
 
@@ -37,7 +37,7 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
   return (
     <div className="px-5 py-5 md:px-7">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        {healer && <HealerMark healer={healer} size="s" />}
+        {healer && <HealerPortrait healer={healer} size="s" />}
         <div className="min-w-0 grow basis-56">
           <Heading className="font-text text-body font-semibold">
             {t.modeWith(t.modes[booking.mode], booking.healerName)}

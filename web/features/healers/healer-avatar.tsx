@@ -50,7 +50,7 @@ type AvatarSubject = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
  * The healer's portrait; without one the initials on the tint of a graha, decorative because the
  * name is next to them.
  */
-export function HealerMark({
+export function HealerPortrait({
   healer,
   size = 'm',
 }: {
@@ -84,7 +84,7 @@ export function HealerAvatar({ healer, size = 'm' }: { healer: HealerNow; size?:
   const state = stateOf(healer);
   return (
     <div className="relative shrink-0">
-      <HealerMark healer={healer} size={size} />
+      <HealerPortrait healer={healer} size={size} />
       <span
         className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${dots[state]}`}
       >

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Confirmation, keepConfirmation, readConfirmation } from './confirmation.ts';
+import { type Confirmation, readConfirmation, storeConfirmation } from './confirmation.ts';
 
 const confirmation = {
   orderNumber: 'JR-2345678',
@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('comes from the navigation state, else from session storage', () => {
   expect(readConfirmation(confirmation)).toBe(confirmation);
-  keepConfirmation(confirmation);
+  storeConfirmation(confirmation);
   expect(readConfirmation(null)).toEqual(confirmation);
 });
 

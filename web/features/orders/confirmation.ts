@@ -47,7 +47,7 @@ const stored = persisted<Confirmation>(
  * the session.
  * @returns the state for its history entry: null if stored, else the confirmation
  */
-export const keepConfirmation = (confirmation: Confirmation): Confirmation | null =>
+export const storeConfirmation = (confirmation: Confirmation): Confirmation | null =>
   stored.write(confirmation) ? null : confirmation;
 
 /** The confirmation from the navigation state, else the stored one; null if neither is valid. */

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useEnter } from '../../accounts/use-enter.ts';
-import { useLeaveWhenKnown } from '../../accounts/use-leave-when-logged-in.ts';
+import { useLeaveWhenLoggedIn } from '../../accounts/use-leave-when-logged-in.ts';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Credentials = { email: string; password: string };
@@ -20,7 +20,7 @@ type Credentials = { email: string; password: string };
  */
 export function AdminLoginForm() {
   const enter = useEnter();
-  useLeaveWhenKnown('admin');
+  useLeaveWhenLoggedIn('admin');
   /**
    * The accepted credentials of the first step, which the second step sends again with the code.
    */

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { adminProduct } from './admin-product.fixture.ts';
-import { fieldWord, hindiLabel, wordOf } from './field-labels.ts';
+import { hindiLabel, labelInSentence, labelOfField } from './field-labels.ts';
 import { HindiFields, ProductFields } from './product-fields.tsx';
 import { editForm, newProductForm } from './product-form.ts';
 import { emptyValues, type ProductValues, productValuesOf } from './product-values.ts';
@@ -80,11 +80,11 @@ it('every field of the form has a control', () => {
 });
 
 it('has its label in lower case within a sentence, acronyms in capitals', () => {
-  expect([fieldWord('countryOfOrigin'), fieldWord('hsn')]).toEqual([
+  expect([labelInSentence('countryOfOrigin'), labelInSentence('hsn')]).toEqual([
     'country of origin',
     'HSN code',
   ]);
-  expect(['benefitsHi', 'isFeatured', 'slug'].map(wordOf)).toEqual([
+  expect(['benefitsHi', 'isFeatured', 'slug'].map(labelOfField)).toEqual([
     'Hindi benefits',
     'featured',
     'slug',

@@ -15,7 +15,7 @@ import {
 import { productForm as copy } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { type BundleValues, bundleNeeds, bundleValuesOf } from './bundle-values.ts';
-import { fieldWord } from './field-labels.ts';
+import { labelInSentence } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
 import { type VariantValues, variantsNeed, variantValuesOf } from './variant-values.ts';
 
@@ -101,7 +101,7 @@ export function linesOf(text: string): string[] {
 export function hindiParts(values: ProductValues): string[] {
   const translated = translatedFieldNames.filter((name) => values[`${name}Hi`].trim() !== '');
   return translated.map((name, index) =>
-    index === 0 ? productLabels[name].label : fieldWord(name),
+    index === 0 ? productLabels[name].label : labelInSentence(name),
   );
 }
 

@@ -1,7 +1,7 @@
 import { products as t } from '#messages/admin/products.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FormAlert, type FormAlertProps } from '../layout/admin-form.tsx';
-import { wordOf } from '../product-form/field-labels.ts';
+import { labelOfField } from '../product-form/field-labels.ts';
 
 type Props = { of: FormAlertProps['of'] & { fields: Readonly<Record<string, string>> } };
 
@@ -12,7 +12,7 @@ type Props = { of: FormAlertProps['of'] & { fields: Readonly<Record<string, stri
 export function EditError({ of }: Props) {
   const errors = Object.values(of.fields);
   if (of.stale || errors.length === 0)
-    return <FormAlert of={of} title={t.failedUpdateProduct} labelOf={wordOf} />;
+    return <FormAlert of={of} title={t.failedUpdateProduct} labelOf={labelOfField} />;
   return (
     <Alert tone="error" title={t.failedUpdateProduct}>
       <p>{of.message}</p>

@@ -1,6 +1,6 @@
 import { records as t } from '#messages/admin/records.ts';
 import { choiceLabel } from '../product-form/choice-labels.ts';
-import { wordOf } from '../product-form/field-labels.ts';
+import { labelOfField } from '../product-form/field-labels.ts';
 
 type Pair = { before: unknown; after: unknown };
 
@@ -12,7 +12,7 @@ export function DifferenceList({ difference }: { difference: Record<string, unkn
     <dl className="mt-2 grid gap-1 text-small">
       {fields.map(([field, value]) => (
         <div key={field} className="grid gap-x-4 sm:grid-cols-[minmax(7rem,10rem)_minmax(0,1fr)]">
-          <dt className="text-text-2">{wordOf(field)}</dt>
+          <dt className="text-text-2">{labelOfField(field)}</dt>
           <dd className="min-w-0 break-words">
             {isPair(value) ? <Change field={field} pair={value} /> : asText(field, value)}
           </dd>

@@ -3,7 +3,7 @@ import type { LocalTrack, RemoteTrack, Room } from 'livekit-client';
 import { api } from '../../../api.ts';
 
 /** Interval in ms at which the server is notified that this participant is in the room. */
-const wordMs = 10_000;
+const presenceIntervalMs = 10_000;
 
 /** The reason of a failed join; the chat session continues. */
 export type RoomFailure = 'denied' | 'no_device' | 'in_use' | 'unreachable' | 'lost';
@@ -67,11 +67,11 @@ export async function joinRoom({ id, video, onChange, onDisconnect }: Target): P
     await room.disconnect();
     throw new RoomError('unreachable');
   }
-  const saySo = () => {
+  const reportPresence = () => {
     const talking = room.remoteParticipants.size > 0;
     api(enterRoomRoute, { params: { id }, body: { talking } }).catch(() => {});
   };
-  const timer = setInterval(saySo, wordMs);
+  const timer = setInterval(reportPresence, presenceIntervalMs);
   for (const event of [
     RoomEvent.TrackSubscribed,
     RoomEvent.TrackUnsubscribed,
@@ -81,14 +81,14 @@ export async function joinRoom({ id, video, onChange, onDisconnect }: Target): P
     RoomEvent.ParticipantDisconnected,
   ] as const)
     room.on(event, notify);
-  room.on(RoomEvent.ParticipantConnected, saySo);
+  room.on(RoomEvent.ParticipantConnected, reportPresence);
   room.on(RoomEvent.Disconnected, () => {
     clearInterval(timer);
     for (const track of tracks) track.stop();
     onDisconnect();
   });
   notify();
-  if (room.remoteParticipants.size > 0) saySo();
+  if (room.remoteParticipants.size > 0) reportPresence();
   return {
     setMicrophone: async (on) =>
       void (await room.localParticipant.setMicrophoneEnabled(on).then(notify)),
