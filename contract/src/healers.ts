@@ -103,6 +103,7 @@ export const createBookingRoute = endpoint({
     'price_changed',
     'slot_taken',
     'too_many_attempts',
+    'unauthenticated',
   ],
 });
 export type CreateBookingBody = z.infer<typeof createBookingRoute.body>;

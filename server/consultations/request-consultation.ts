@@ -7,6 +7,7 @@ import {
 } from '@jyotiratna/contract';
 import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
 import { requestPush, requestPushToAdmins } from '../accounts/push/request-push.ts';
+import { lockUser } from '../accounts/queries.ts';
 import { holdPublished } from '../documents/queries.ts';
 import { clearMissed, findHealerAccount } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
@@ -67,6 +68,7 @@ export async function requestConsultation(
   const { sharePercent, userId: healerUserId } = healer.account;
   const id = newId('con_');
   await transact(deps.db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new ShopError('unauthenticated');
     // The session retains this rate, even if another one is published later.
     const { chatPrice } = await lockRates(tx, healerId);
     if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');

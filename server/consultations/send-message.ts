@@ -12,6 +12,7 @@ import {
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRow } from '../catalogue/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { toShopError } from '../platform/images/to-shop-error.ts';
@@ -66,11 +67,7 @@ export async function sendImage(
   if (before) return presentMessage(before);
   if (row.status !== 'accepted' && row.status !== 'running')
     throw new ShopError('consultation_state');
-  const { pictures: max } = consultationLimits;
-  if ((await countImages(deps.db, id)) >= max)
-    throw new ShopError('upload_count', {
-      message: errorMessage('session_pictures', { most: max }),
-    });
+  await requireRoom(deps.db, id);
   await recordHeartbeat(deps, id, side);
   const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
     throw toShopError(error, 0);
@@ -81,10 +78,22 @@ export async function sendImage(
   return keepMessage(deps, row, { side, clientId, content }, (message) =>
     transact(deps.db, async (tx) => {
       const stored = await insertMessage(tx, message);
-      if (stored) await insertImage(tx, image);
+      if (!stored) return null;
+      // Counted again: the message locks the session, where others may have been sent meanwhile.
+      await requireRoom(tx, id);
+      await insertImage(tx, image);
       return stored;
     }),
   );
+}
+
+/** @throws ShopError upload_count if the session has its maximum number of images */
+async function requireRoom(db: Executor, id: string): Promise<void> {
+  const { pictures: max } = consultationLimits;
+  if ((await countImages(db, id)) >= max)
+    throw new ShopError('upload_count', {
+      message: errorMessage('session_pictures', { most: max }),
+    });
 }
 
 type Stored = { side: Side; clientId: string; content: MessageContent };

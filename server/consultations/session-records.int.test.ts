@@ -1,3 +1,4 @@
+import { consultationLimits } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
@@ -15,6 +16,28 @@ import { consultationImages } from './schema.ts';
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const { read, change, sendMessage } = at;
+
+  it('has at most its limit of images, also when two are sent at the same moment', async () => {
+    const { db } = at.shop.deps;
+    const id = await startSession(at.asha, at.healer);
+    const { pictures: max } = consultationLimits;
+    const images = Array.from({ length: max - 1 }, (_, n) => `pic_limit_${n}`);
+    await db
+      .insert(consultationImages)
+      .values(images.map((image) => ({ id: image, consultationId: id, content: '' })));
+    const bytes = await solid(400, 300, 'jpeg');
+    const results = await Promise.all(
+      ['picture-a', 'picture-b'].map((clientId) =>
+        sendForm(at.asha, 'post', `/consultations/${id}/pictures`, { clientId }, [
+          { field: 'picture', bytes },
+        ]),
+      ),
+    );
+    expect(results.map(({ body }) => body.code ?? 'sent').sort()).toEqual(['sent', 'upload_count']);
+    expect(await db.$count(consultationImages, eq(consultationImages.consultationId, id))).toBe(
+      max,
+    );
+  });
 
   it('has images visible only to its two participants, re-encoded, and deleted with its messages', async () => {
     const id = await startSession(at.asha, at.healer);

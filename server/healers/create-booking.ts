@@ -9,6 +9,7 @@ import {
 import type { Actor } from '../accounts/actor.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
 import { requestPushToAdmins } from '../accounts/push/request-push.ts';
+import { lockUser } from '../accounts/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
@@ -43,6 +44,8 @@ export async function createBooking(
   await requireOffered(deps, healerId, { date, time });
   const locale = actor.locale ?? sourceLocale;
   return transact(deps.db, async (tx) => {
+    if (actor.role === 'user' && !(await lockUser(tx, actor.id)))
+      throw new ShopError('unauthenticated');
     const rates = await lockRates(tx, healerId);
     if (price !== undefined && price !== namedPrice(rates, mode))
       throw new ShopError('price_changed');

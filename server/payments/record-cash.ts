@@ -1,5 +1,6 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { isUniqueViolation } from '../platform/database/transact.ts';
 import { sessionIdOf } from '../platform/payment-providers/cash/provider.ts';
 import { duePaise } from '../reservations/order-credit.ts';
 import { isPurchasePaid, type OrderRow } from '../reservations/order-queries.ts';
@@ -28,6 +29,16 @@ export async function recordCash(tx: Transaction, order: OrderRow): Promise<Paym
 
 /** @throws ShopError order_state if another order of the same purchase was paid online */
 export async function requireUnpaidPurchase(tx: Transaction, order: OrderRow): Promise<void> {
-  if (!(await isPurchasePaid(tx, order.purchaseId, order.id))) return;
-  throw new ShopError('order_state', { message: errorMessage('confirm_paid_online') });
+  if (await isPurchasePaid(tx, order.purchaseId, order.id)) throw paidPurchase();
+}
+
+const paidPurchase = () =>
+  new ShopError('order_state', { message: errorMessage('confirm_paid_online') });
+
+/**
+ * Translates the error of an order whose purchase another transaction has paid at the same moment.
+ * @throws ShopError order_state, or any other error as it is
+ */
+export function rejectPaidPurchase(error: unknown): never {
+  throw isUniqueViolation(error, 'orders_one_paid_per_purchase') ? paidPurchase() : error;
 }

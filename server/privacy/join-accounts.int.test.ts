@@ -16,12 +16,15 @@ import { addProduct } from '../testing/catalogue.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { findPhoneConsent, insertPhoneConsent } from '../texts/consent-queries.ts';
 import { phoneRules } from './join-accounts.ts';
 
 const home = {
   ...{ fullName: 'Asha Rao', addressLine: '4 Johari Bazaar', city: 'Jaipur' },
   ...{ state: 'Rajasthan', pincode: '302003', phone: '+91 98290 00000' },
 };
+
+const [permitted, revoked] = ['+919829000001', '+919829000002'];
 
 describe.each(databaseKinds())('an account that joins another on %s', (kind) => {
   let shop: TestShop;
@@ -53,6 +56,11 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
     });
     await from.post('/users/privacy-requests', { kind: 'erasure', text: 'My old orders' });
     await from.put('/users/nominee', { name: 'Ravi', relation: 'Brother', email: 'r@example.in' });
+    const decide = (phone: string, { id: userId }: TestMember, granted: boolean) =>
+      insertPhoneConsent(shop.deps.db, { phone, userId, granted });
+    await decide(permitted, from, true);
+    await decide(revoked, from, true);
+    await decide(revoked, to, false);
     await transact(shop.deps.db, async (tx) => {
       const row = { id: 'kdl_1', userId: from.id, request: {}, parentStatedAt: null };
       await insertSavedKundli(tx, row, 50);
@@ -124,6 +132,12 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
       privacyRequests: [{ text: 'My old orders', answeredAt: null }],
       nominee: { name: 'Ravi' },
     });
+  });
+
+  it('brings its consents to messages by number, of which the latest decision counts', async () => {
+    const { db } = shop.deps;
+    expect(await findPhoneConsent(db, permitted)).toEqual({ granted: true, userId: to.id });
+    expect(await findPhoneConsent(db, revoked)).toEqual({ granted: false, userId: to.id });
   });
 
   it('is closed', async () => {

@@ -12,7 +12,7 @@ import { moveSavedKundlis } from '../kundli/queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { permitMessages } from '../texts/consent.ts';
-import { findPhoneConsent } from '../texts/consent-queries.ts';
+import { findPhoneConsent, moveTextConsents } from '../texts/consent-queries.ts';
 import { moveWishlist } from '../wishlist/queries.ts';
 import { closeAccount } from './delete-account.ts';
 import { hasMoney, moveNotes, moveOrders } from './queries.ts';
@@ -20,8 +20,8 @@ import { moveRequests } from './requests/queries.ts';
 
 /**
  * Merges an account that has only a phone number into another: moves orders, gift cards, cart,
- * wishlist, alerts, addresses, saved births and privacy requests, and closes it. The caller has
- * locked both rows, and rolls back on false.
+ * wishlist, alerts, addresses, saved births, privacy requests and consents to messages, and closes it.
+ * The caller has locked both rows, and rolls back on false.
  * @returns false if the account has a balance, bookings, sessions or reviews, which cannot be moved
  */
 async function join(tx: Transaction, from: UserRow, to: UserRow): Promise<boolean> {
@@ -54,6 +54,7 @@ async function moveCustomerData(
   await moveNotes(tx, from, to.id);
   await moveDrafts(tx, from, to.id);
   await moveRequests(tx, from, to.id);
+  await moveTextConsents(tx, from, to.id);
   if (!(await moveSavedKundlis(tx, from, to.id))) return;
   await recordConsent(tx, to, 'kundlis', true);
   await noteDaily(tx, to);

@@ -34,3 +34,11 @@ export async function listPhonesOf(db: Executor, userId: string): Promise<string
     .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose)));
   return rows.flatMap(({ phone }) => phone ?? []);
 }
+
+/** Moves an account's consent decisions about numbers to another account, with their order. */
+export async function moveTextConsents(tx: Executor, from: string, to: string): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ userId: to })
+    .where(and(eq(consents.userId, from), eq(consents.purpose, purpose)));
+}

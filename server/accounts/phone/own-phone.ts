@@ -1,6 +1,6 @@
 import { type OwnPhone, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { type Actor, requireUser } from '../actor.ts';
@@ -87,6 +87,10 @@ export async function addPhone(
     await setPhone(tx, id, phone);
     if (messages) await deps.phoneRules.permit(tx, { phone, userId: id });
     if (user.phone !== phone) await requestEmail(tx, { kind: 'phone-changed', userId: id });
+  }).catch((error: unknown) => {
+    // Another account has taken the number since it was looked up.
+    if (isUniqueViolation(error, 'users_phone_alive')) throw new ShopError('phone_taken');
+    throw error;
   });
   return readOwnPhone(deps, actor);
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../platform/database/transact.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { newMember } from '../../testing/members.ts';
@@ -7,10 +8,12 @@ import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/test-shop.ts';
 import { createTextShop, type TextShop } from '../../testing/text-shop.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { phoneCodes } from '../credentials-schema.ts';
 import { insertPasskey } from '../passkeys/passkey-queries.ts';
 import { hashPassword } from '../password-hash.ts';
 import { users } from '../schema.ts';
+import { setPhone } from './code-queries.ts';
 
 describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
   let shop: TextShop;
@@ -139,6 +142,25 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect(await db.$count(users, eq(users.phone, `+91${phone}`))).toBe(1);
     expect(await db.$count(outbox, sql`${outbox.key} like 'phone-changed:%'`)).toBeGreaterThan(0);
   });
+
+  it.runIf(kind === 'postgres')(
+    'adds no number that another account is given at the same moment',
+    async () => {
+      const { db } = shop.deps;
+      const phone = newNumber();
+      const [member, other] = [await newMember(shop), await newMember(shop)];
+      await member.post('/users/phone/code', { phone }, from());
+      const code = await codeAt(phone);
+      const { added } = await transact(db, async (tx) => {
+        await setPhone(tx, other.id, `+91${phone}`);
+        const body = { phone, code, messages: false };
+        const added = member.post('/users/phone', body, from()).then((response) => response);
+        await untilBlocked(db, added);
+        return { added };
+      });
+      expect(await added).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+    },
+  );
 
   it('does not move a number from an account with another login, nor remove its only login', async () => {
     const { db } = shop.deps;

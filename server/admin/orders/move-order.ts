@@ -18,7 +18,7 @@ import {
   takeBackLockedOrder,
 } from '../../orders/fulfil-order.ts';
 import { requireFinished } from '../../orders/workshop/workshop-line.ts';
-import { requireUnpaidPurchase } from '../../payments/record-cash.ts';
+import { rejectPaidPurchase, requireUnpaidPurchase } from '../../payments/record-cash.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { duePaise } from '../../reservations/order-credit.ts';
@@ -49,7 +49,8 @@ export async function moveOrder(
     if (move === 'deliver') {
       if (order.status === 'refused') await requireUnpaidPurchase(tx, order);
       const cash = order.provider === 'cash' && { metadata: { cash: toRupees(duePaise(order)) } };
-      return { order: await deliverLockedOrder(tx, order, source(actor)), ...cash };
+      const delivered = deliverLockedOrder(tx, order, source(actor)).catch(rejectPaidPurchase);
+      return { order: await delivered, ...cash };
     }
     return { order: await updateOrder(tx, order, { status: defined(plan.to) }, source(actor)) };
   });

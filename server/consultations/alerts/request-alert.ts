@@ -1,6 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../../accounts/actor.ts';
 import { limitMessages } from '../../accounts/message-limits.ts';
+import { lockUser } from '../../accounts/queries.ts';
 import { findHealerAccount } from '../../healers/presence-queries.ts';
 import { findHealer } from '../../healers/profiles/read-healers.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -34,6 +35,7 @@ export async function requestHealerAlert(
   if (await isBlocked(deps.db, { customerId: userId, healerUserId }))
     throw new ShopError('consultation_blocked');
   await transact(deps.db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new ShopError('unauthenticated');
     await limitMessages(tx, `healer-alert:${userId}`, perDay);
     await insertHealerAlert(tx, { healerId, userId, locale });
   });

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@jyotiratna/contract';
+import { defined, type ReportReason } from '@jyotiratna/contract';
 import { and, asc, type Column, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -10,15 +10,25 @@ type Side = 'customer' | 'healer';
 type Pair = { customerId: string; healerUserId: string };
 
 /**
- * Saves a report; a later report of the same side replaces it and is open again. @returns its id,
- * and whether it is new
+ * Saves a report; a later report of the same side replaces it and is open again.
+ * @returns its id, and whether it was not open before
  */
 export async function saveReport(
   tx: Executor,
   report: { consultationId: string; side: Side; reason: ReportReason; text: string },
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; isOpened: boolean }> {
   const { reason, text } = report;
   const newReportId = newId('rep_');
+  const [before] = await tx
+    .select({ handledAt: consultationReports.handledAt })
+    .from(consultationReports)
+    .where(
+      and(
+        eq(consultationReports.consultationId, report.consultationId),
+        eq(consultationReports.side, report.side),
+      ),
+    )
+    .for('update');
   const [row] = await tx
     .insert(consultationReports)
     .values({ id: newReportId, ...report })
@@ -27,8 +37,8 @@ export async function saveReport(
       set: { reason, text, createdAt: sql`now()`, handledAt: null, note: null },
     })
     .returning({ id: consultationReports.id });
-  const id = row?.id ?? newReportId;
-  return { id, isNew: id === newReportId };
+  const { id } = defined(row);
+  return { id, isOpened: before ? before.handledAt !== null : id === newReportId };
 }
 
 /** Reports with their sessions and participants, open ones first, then latest first. */

@@ -18,8 +18,8 @@ type Report = {
 };
 
 /**
- * Reports the other side of a session to the administrators, and notifies the shop's mailbox once
- * per report.
+ * Reports the other side of a session to the administrators, and notifies the shop's mailbox each
+ * time that the report is opened: first, and after an administrator had closed it.
  * @throws ShopError consultation_not_found (404)
  */
 export async function reportOtherSide(
@@ -31,7 +31,7 @@ export async function reportOtherSide(
   const own = await findOwn(deps.db, actor, id);
   await transact(deps.db, async (tx) => {
     const report = await saveReport(tx, { consultationId: id, side: own.side, reason, text });
-    if (report.isNew) await requestEmail(tx, { kind: 'session-report', reportId: report.id });
+    if (report.isOpened) await requestEmail(tx, { kind: 'session-report', reportId: report.id });
   });
   if (block) return setBlock(deps, actor, { id, on: true });
   return readConsultation(deps, actor, { id });

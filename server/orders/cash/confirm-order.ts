@@ -1,6 +1,6 @@
 import { errorMessage, type Order, ShopError } from '@jyotiratna/contract';
 import { settleConfirmed } from '../../checkout/settle-paid.ts';
-import { requireUnpaidPurchase } from '../../payments/record-cash.ts';
+import { rejectPaidPurchase, requireUnpaidPurchase } from '../../payments/record-cash.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -46,7 +46,7 @@ export async function confirmLockedOrder(
     order,
     { status: 'confirmed', reconcileAt: null },
     source,
-  );
+  ).catch(rejectPaidPurchase);
   await settleConfirmed(tx, confirmed);
   return confirmed;
 }

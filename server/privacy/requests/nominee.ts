@@ -1,5 +1,7 @@
-import type { Nominee } from '@jyotiratna/contract';
+import { type Nominee, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../../accounts/actor.ts';
+import { lockUser } from '../../accounts/queries.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteNominee, findNominee, saveNominee } from './queries.ts';
 
@@ -8,13 +10,20 @@ export async function readNominee({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
   return findNominee(db, requireUser(actor).id);
 }
 
-/** Saves the caller's nominee; replaces a previous one. */
+/**
+ * Saves the caller's nominee; replaces a previous one.
+ * @throws ShopError unauthenticated if the account is deleted at the same moment
+ */
 export async function nominate(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   nominee: Nominee,
 ): Promise<Nominee> {
-  await saveNominee(db, requireUser(actor).id, nominee);
+  const { id } = requireUser(actor);
+  await transact(db, async (tx) => {
+    if (!(await lockUser(tx, id))) throw new ShopError('unauthenticated');
+    await saveNominee(tx, id, nominee);
+  });
   return nominee;
 }
 
