@@ -5,11 +5,13 @@ import { listAddresses } from '../accounts/addresses/queries.ts';
 import { listConsents } from '../accounts/consent-queries.ts';
 import { listPasskeys } from '../accounts/passkeys/passkey-queries.ts';
 import { userOf } from '../accounts/person-of.ts';
-import { exportPushSubscriptions } from '../accounts/push/push-queries.ts';
+import { exportPushChoices, exportPushSubscriptions } from '../accounts/push/push-queries.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
+import { findCartCoupon } from '../cart/queries.ts';
 import { exportConsultations } from '../consultations/export-consultations.ts';
-import { listReportsBy } from '../consultations/reports/queries.ts';
+import { listBlocksBy, listReportsBy } from '../consultations/reports/queries.ts';
+import { listVouchersOf } from '../consultations/vouchers/queries.ts';
 import { listCardsBoughtBy } from '../gift-cards/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
@@ -25,6 +27,7 @@ import { mailboxOf } from '../platform/phone-mailbox.ts';
 import { listTextMessagesTo } from '../texts/queries.ts';
 import { readMovements } from '../wallet/read-balance.ts';
 import { creditOf } from '../wallet/read-credit.ts';
+import { exportHealer } from './export-healer.ts';
 import { readRemainingData } from './queries.ts';
 
 /**
@@ -109,6 +112,13 @@ export async function exportData(
       lastUsedAt,
     })),
     pushSubscriptions: await exportPushSubscriptions(db, id),
+    pushChoices: await exportPushChoices(db, id),
+    healer: await exportHealer(db, user),
+    blocks: await listBlocksBy(db, id),
+    vouchers: (await listVouchersOf(db, id)).map(({ number, kind, issuedAt, content }) => ({
+      ...{ number, kind, issuedAt, content },
+    })),
+    cartCoupon: (await findCartCoupon(db, id))?.code ?? null,
     consents: await listConsents(db, member),
     textMessages: user.phone ? await listTextMessagesTo(db, user.phone) : [],
     ...(await readRemainingData(db, member)),

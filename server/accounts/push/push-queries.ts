@@ -123,6 +123,12 @@ export async function exportPushSubscriptions(db: Executor, userId: string) {
   );
 }
 
+/** An account's push settings for the export of its data. */
+export async function exportPushChoices(db: Executor, userId: string) {
+  const choices = await findPushChoices(db, userId);
+  return choices && { kinds: choices.kinds, named: choices.named };
+}
+
 /** Deletes an account's devices and push settings. */
 export async function deletePushOf(tx: Executor, userId: string): Promise<void> {
   await deletePushSubscriptionsOf(tx, { userId });

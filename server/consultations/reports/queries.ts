@@ -130,6 +130,19 @@ export async function deleteBlocksOf(db: Executor, userId: string): Promise<void
   await db.delete(consultationBlocks).where(or(eq(customerId, userId), eq(healerUserId, userId)));
 }
 
+/** The users whom a user has blocked. */
+export async function listBlocksBy(db: Executor, userId: string) {
+  const { customerId, healerUserId, side, createdAt } = consultationBlocks;
+  const isCustomers = and(eq(side, 'customer'), eq(customerId, userId));
+  const isHealers = and(eq(side, 'healer'), eq(healerUserId, userId));
+  const blocked = sql<string>`case when ${side} = 'customer' then ${healerUserId} else ${customerId} end`;
+  return db
+    .select({ blocked, since: createdAt })
+    .from(consultationBlocks)
+    .where(or(isCustomers, isHealers))
+    .orderBy(asc(createdAt));
+}
+
 /** Whether either user has blocked the other. */
 export async function isBlocked(
   db: Executor,
