@@ -4,11 +4,10 @@ import type { z } from 'zod';
 import { type Admin, audit } from '../accounts/audit/audit.ts';
 import { hashOf } from '../checkout/hash.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { isUniqueViolation } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { counter } from '../platform/payment-providers/counter/provider.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
-import { findOrderByKey, type OrderRow } from '../reservations/order-queries.ts';
+import { findOrderByKey, isSoldTwice, type OrderRow } from '../reservations/order-queries.ts';
 import { closedBecause } from './change-draft.ts';
 import { limitCounterCash } from './limit-cash.ts';
 import { getDraft } from './list-drafts.ts';
@@ -85,7 +84,7 @@ function rejectSecond(findExisting: () => Promise<OrderRow | null>) {
   return async (error: unknown): Promise<OrderRow> => {
     const existing = await findExisting();
     if (existing) return existing;
-    throw isUniqueViolation(error, 'orders_one_paid_per_purchase') ? alreadyPaid() : error;
+    throw isSoldTwice(error) ? alreadyPaid() : error;
   };
 }
 

@@ -1,11 +1,12 @@
 import { settlePaid } from '../checkout/settle-paid.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { isUniqueViolation, transact } from '../platform/database/transact.ts';
+import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
 import {
   isPurchasePaid,
+  isSoldTwice,
   lockOrderByGatewayId,
   type OrderRow,
   updateOrder,
@@ -60,7 +61,7 @@ export async function settleOnce<Result>(work: () => Promise<Result>): Promise<R
   try {
     return await work();
   } catch (error) {
-    if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;
+    if (!isSoldTwice(error)) throw error;
     return work();
   }
 }

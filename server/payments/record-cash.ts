@@ -1,9 +1,8 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { isUniqueViolation } from '../platform/database/transact.ts';
 import { sessionIdOf } from '../platform/payment-providers/cash/provider.ts';
 import { duePaise } from '../reservations/order-credit.ts';
-import { isPurchasePaid, type OrderRow } from '../reservations/order-queries.ts';
+import { isPurchasePaid, isSoldTwice, type OrderRow } from '../reservations/order-queries.ts';
 import { type PaymentRow, recordPayment, setDisposition } from './queries.ts';
 
 /**
@@ -40,5 +39,5 @@ const paidPurchase = () =>
  * @throws ShopError order_state, or any other error as it is
  */
 export function rejectPaidPurchase(error: unknown): never {
-  throw isUniqueViolation(error, 'orders_one_paid_per_purchase') ? paidPurchase() : error;
+  throw isSoldTwice(error) ? paidPurchase() : error;
 }

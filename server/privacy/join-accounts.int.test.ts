@@ -16,7 +16,8 @@ import { addProduct } from '../testing/catalogue.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { findPhoneConsent, insertPhoneConsent } from '../texts/consent-queries.ts';
+import { permitMessages, withdrawMessages } from '../texts/consent.ts';
+import { listPhonesOf } from '../texts/consent-queries.ts';
 import { phoneRules } from './join-accounts.ts';
 
 const home = {
@@ -56,12 +57,10 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
     });
     await from.post('/users/privacy-requests', { kind: 'erasure', text: 'My old orders' });
     await from.put('/users/nominee', { name: 'Ravi', relation: 'Brother', email: 'r@example.in' });
-    const decide = (phone: string, { id: userId }: TestMember, granted: boolean) =>
-      insertPhoneConsent(shop.deps.db, { phone, userId, granted });
-    await decide(permitted, from, true);
-    await decide(revoked, from, true);
-    await decide(revoked, to, false);
     await transact(shop.deps.db, async (tx) => {
+      for (const phone of [permitted, revoked])
+        await permitMessages(tx, { phone, userId: from.id });
+      await withdrawMessages(tx, { phone: revoked, userId: to.id });
       const row = { id: 'kdl_1', userId: from.id, request: {}, parentStatedAt: null };
       await insertSavedKundli(tx, row, 50);
       expect(await phoneRules.join(tx, await rowOf(tx, from), await rowOf(tx, to))).toBe(true);
@@ -136,8 +135,12 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
 
   it('brings its consents to messages by number, of which the latest decision counts', async () => {
     const { db } = shop.deps;
-    expect(await findPhoneConsent(db, permitted)).toEqual({ granted: true, userId: to.id });
-    expect(await findPhoneConsent(db, revoked)).toEqual({ granted: false, userId: to.id });
+    expect(await listPhonesOf(db, to.id).then((all) => all.sort())).toEqual([permitted, revoked]);
+    const decisions = await transact(db, async (tx) => [
+      await phoneRules.permits(tx, permitted),
+      await phoneRules.permits(tx, revoked),
+    ]);
+    expect(decisions).toEqual([true, false]);
   });
 
   it('is closed', async () => {

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { isUniqueViolation } from '../platform/database/transact.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 import { isSold, pendingCashStatuses } from './status-queries.ts';
 import { asReserved } from './stock-use.ts';
@@ -305,4 +306,9 @@ export async function rejectOldPayments(tx: Transaction, ownerKey: string): Prom
     .update(orders)
     .set({ submittedLines: { items: [], refused: true } })
     .where(and(eq(orders.ownerKey, ownerKey), eq(orders.status, 'expired')));
+}
+
+/** Whether the database rejected an order as the second sold one of its purchase. */
+export function isSoldTwice(error: unknown): boolean {
+  return isUniqueViolation(error, 'orders_one_paid_per_purchase');
 }

@@ -55,7 +55,7 @@ export const payments = [
       ['what was bought stays in the cart', 'await settlePaid(tx, paid);', ''],
       [
         'the refusal of a second paid order is an error',
-        "if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;",
+        'if (!isSoldTwice(error)) throw error;',
         'throw error;',
       ],
     ],
