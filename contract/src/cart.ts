@@ -82,13 +82,18 @@ export const removeFromCartRoute = endpoint({
 const errorMessage = { code: z.string(), params: z.unknown().optional() };
 
 /**
- * Merges a guest's local cart into the user's cart in one step; unavailable lines are reported.
+ * Merges a guest's local cart into the user's cart in one step; unavailable lines are reported. A
+ * repeated request with the same key changes nothing, and reports no lines.
  */
 export const mergeCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart/merge',
   access: 'user',
-  body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart) }),
+  body: z.strictObject({
+    items: z.array(cartLine).max(limits.linesPerCart),
+    /** An idempotency key of the client. */
+    key: z.string().min(8).max(64).optional(),
+  }),
   reply: cart.extend({
     skipped: z.array(
       z.object({

@@ -139,6 +139,18 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect(await lines()).not.toEqual([]);
   });
 
+  it('merges a guest cart once per key, also when it is sent again at the same moment', async () => {
+    const merge = (key: string) =>
+      user.post('/cart/merge', { items: [{ productId: 'many', quantity: 2 }], key });
+    const results = await Promise.all([merge('merge-key-1'), merge('merge-key-1')]);
+    expect([...results, await merge('merge-key-1')].map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await lines()).toEqual([['many', 2]]);
+    await merge('merge-key-2');
+    expect(await lines()).toEqual([['many', 4]]);
+  });
+
   it('merges a guest cart within stock and limits, and reports omitted lines', async () => {
     await add('five', 3);
     const reply = await user.post('/cart/merge', {

@@ -7,6 +7,7 @@ import {
 } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import type { Member } from '../accounts/actor.ts';
+import { countAttempt } from '../accounts/attempt-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { variantIdOf } from '../pricing/price-lines.ts';
@@ -23,18 +24,25 @@ import { addQuantityUpTo, listCartLines, setExtras } from './queries.ts';
 
 export type Skipped = NamedLine & { reason: string; code: string; params?: unknown };
 
+/** A key counts once, for a month. */
+const once = { limit: 1, window: 30 * 86_400 };
+
 /**
  * Merges a guest's lines into the user's cart in one transaction, as far as stock and limits
- * permit, and returns the omitted ones.
+ * permit, and returns the omitted ones. A repeated key, as after a response that was lost, changes
+ * nothing.
  */
 export async function mergeCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
-  items: readonly IdentifiedLine[],
+  { items, key }: { items: readonly IdentifiedLine[]; key?: string | undefined },
 ): Promise<Cart & { skipped: Skipped[] }> {
   // Sorted by key, so that two devices lock the rows in the same order.
   const merged = mergeLines(items).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const skipped = await transact(deps.db, async (tx) => {
+    const isRepeated =
+      key !== undefined && !(await countAttempt(tx, `cart-merge:${user.id}:${key}`, once));
+    if (isRepeated) return [];
     const before = new Map(
       (await listCartLines(tx, user.id)).map((line) => [variantIdOf(line), line.quantity]),
     );

@@ -28,7 +28,7 @@ export const cartRoutes: Routes = async (app, { deps }) => {
   );
 
   serve(app, calls.mergeCartRoute, async (request) =>
-    mergeCart(deps, requireUser(await request.actor()), request.body.items),
+    mergeCart(deps, requireUser(await request.actor()), request.body),
   );
 
   serve(app, calls.quoteCartRoute, async (request) =>

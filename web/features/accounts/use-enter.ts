@@ -25,7 +25,7 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
     const skipped =
       user.role === 'user'
         ? await mergeAtLogin({
-            merge: (items) => api(mergeCartRoute, { body: { items } }),
+            merge: (body) => api(mergeCartRoute, { body }),
             applyCoupon: (code) => api(applyCouponRoute, { body: { code } }),
           })
         : [];

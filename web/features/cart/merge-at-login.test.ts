@@ -1,6 +1,7 @@
 import { CallError } from '@jyotiratna/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mergeAtLogin } from './merge-at-login.ts';
+import { isMergePending, type MergeBody } from './merge-body.ts';
 
 function fakeStorage(): { items: Map<string, string> } & Pick<
   Storage,
@@ -35,7 +36,7 @@ afterEach(() => {
 
 function cart(skipped: { productId: string; reason: string }[] = []) {
   return {
-    merge: vi.fn(async (_items: object[]) => ({ skipped }) as never),
+    merge: vi.fn(async (_body: MergeBody) => ({ skipped }) as never),
     applyCoupon: vi.fn(async () => ({}) as never),
   };
 }
@@ -46,10 +47,13 @@ it('sends all lines in one call and empties the browser', async () => {
   await expect(mergeAtLogin(calls)).resolves.toEqual([]);
   expect(calls.merge.mock.calls).toEqual([
     [
-      [
-        { productId: 'a', quantity: 1 },
-        { productId: 'b', quantity: 3 },
-      ],
+      {
+        items: [
+          { productId: 'a', quantity: 1 },
+          { productId: 'b', quantity: 3 },
+        ],
+        key: expect.any(String),
+      },
     ],
   ]);
   expect(local.items.has('local_cart')).toBe(false);
@@ -80,6 +84,27 @@ it('preserves the lines when the server is unreachable', async () => {
   await expect(mergeAtLogin(calls)).resolves.toEqual([]);
   expect(local.items.has('local_cart')).toBe(true);
   expect(log).toHaveBeenCalledOnce();
+});
+
+it('repeats the key of a merge without a response, until the lines are merged or change', async () => {
+  const one = JSON.stringify([line('a', 1)]);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const calls = cart();
+  const enter = async (lines: string, status?: number) => {
+    local.items.set('local_cart', lines);
+    if (status !== undefined) calls.merge.mockRejectedValueOnce(new CallError(status, {}));
+    await mergeAtLogin(calls);
+    return [calls.merge.mock.lastCall?.[0].key, isMergePending()];
+  };
+  const [key, isPending] = await enter(one, 0);
+  expect(isPending).toBe(true);
+  expect(await enter(one)).toEqual([key, false]);
+  const [other] = await enter(one, 503);
+  expect(other).not.toBe(key);
+  expect(await enter(JSON.stringify([line('a', 2)]), 400)).toEqual([
+    expect.not.stringMatching(`${other}`),
+    false,
+  ]);
 });
 
 it('sends no request for an empty cart', async () => {

@@ -1,12 +1,14 @@
 import type { FormattedMessage } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart/cart-line.ts';
+import { isCallError } from '../../is-call-error.ts';
 import { formatErrorMessage } from '../../localized-response.ts';
 import { guestCoupon } from './guest-coupon.ts';
-import { type LineOf, lineKey, lineOfKey } from './line-key.ts';
-import { clearLocalCart, readLocalCart } from './local-cart.ts';
+import { type LineOf, lineKey } from './line-key.ts';
+import { readLocalCart } from './local-cart.ts';
+import { endMerge, type MergeBody, mergeBodyOf, removeMerged } from './merge-body.ts';
 
 type MergeCalls = {
-  merge: (lines: (LineOf & { quantity: number })[]) => Promise<{
+  merge: (body: MergeBody) => Promise<{
     skipped: (LineOf & { reason: string } & FormattedMessage)[];
   }>;
   applyCoupon: (code: string) => Promise<unknown>;
@@ -21,10 +23,8 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
   if (lines.length === 0) return [];
   try {
-    const { skipped } = await cart.merge(
-      lines.map((line) => ({ ...lineOfKey(line), quantity: line.quantity })),
-    );
-    clearLocalCart();
+    const { skipped } = await cart.merge(mergeBodyOf(lines));
+    removeMerged();
     const code = guestCoupon.read();
     guestCoupon.write(null);
     // A coupon that is invalid for the merged cart is omitted, as at the checkout.
@@ -37,6 +37,7 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
     );
   } catch (error) {
     console.error('The local cart could not be moved', error);
+    if (isCallError(error) && error.status >= 400 && error.status < 500) endMerge();
     return [];
   }
 }

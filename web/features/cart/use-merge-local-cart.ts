@@ -1,8 +1,10 @@
-import { addToCartRoute } from '@jyotiratna/contract/cart';
+import { addToCartRoute, applyCouponRoute, mergeCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
+import { mergeAtLogin } from './merge-at-login.ts';
+import { isMergePending } from './merge-body.ts';
 import { mergeLocalCart } from './merge-local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -16,8 +18,16 @@ export function useMergeLocalCart(): void {
   useEffect(() => {
     if (status !== 'user') return;
     const merge = async () => {
-      if (await mergeLocalCart((body) => api(addToCartRoute, { body })))
-        await queries.invalidateQueries(cartQuery);
+      // A merge at the login without a response may have succeeded: it is repeated with its key.
+      const wasPending = isMergePending();
+      if (wasPending)
+        await mergeAtLogin({
+          merge: (body) => api(mergeCartRoute, { body }),
+          applyCoupon: (code) => api(applyCouponRoute, { body: { code } }),
+        });
+      const isMoved =
+        !isMergePending() && (await mergeLocalCart((body) => api(addToCartRoute, { body })));
+      if (wasPending || isMoved) await queries.invalidateQueries(cartQuery);
     };
     // Web Locks need a secure context; without them two pages opened at the same time could both
     // post a line.
