@@ -105,4 +105,21 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     const deps = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
     expect((await checkLedger(deps)).unknown).toEqual([json.razorpay_payment_id]);
   });
+
+  it('records an unreported refund of a payment from before the period', async () => {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 100, [
+      { productId: 'ring', quantity: 1 },
+    ]);
+    const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
+    await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
+    const days = 3 * 24 * 60 * 60_000;
+    await shop.gateway.clock.advance(days);
+    await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 5000 });
+    const next = { ...shop.deps, clock: { now: () => Date.now() + days + 15 * 60_000 } };
+    expect(await checkLedger(next)).toMatchObject({ captured: 0, refunds: 1 });
+    expect((await checkLedger(next)).refunds).toBe(0);
+    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ status: 'paid', refundedPaise: 5000 });
+  });
 });

@@ -29,7 +29,7 @@ export type LedgerCheck = {
 };
 
 /**
- * Compares each provider's list of payments with the shop's: every captured payment must have been
+ * Compares each provider's lists of payments and refunds with the shop's: every captured payment must have been
  * decided, and every refund recorded. Missing ones are reconciled and reported, because verify,
  * webhooks or the reconciler should have recorded them. After a restore this closes the gap since
  * the backup; payments of orders that the backup lacks are reported as unknown.
@@ -40,7 +40,8 @@ export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promi
   const now = deps.clock.now();
   const window = { from: new Date(now - windowMs), to: new Date(now - restMs) };
   for (const provider of everyProvider(deps)) {
-    for (const payment of await provider.listPayments(window)) {
+    const payments = await provider.listPayments(window);
+    for (const payment of payments) {
       if (payment.status === 'captured' || payment.status === 'refunded') {
         check.captured += 1;
         const settled = await settle(deps, provider, payment);
@@ -50,10 +51,32 @@ export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promi
       if (payment.amountRefundedPaise > 0)
         check.refunds += await reconcileRefunds(deps, provider, payment);
     }
+    const listed = new Set(payments.map(({ id }) => id));
+    check.refunds += await reconcileOlderPayments(deps, { provider, window, listed });
   }
   if (check.repaired + check.refunds + check.unknown.length > 0)
     deps.log.error(check, 'the ledger check found unreported payments or refunds');
   return check;
+}
+
+type OlderPayments = {
+  provider: PaymentProvider;
+  window: { from: Date; to: Date };
+  /** Ids of the payments that are checked already. */
+  listed: ReadonlySet<string>;
+};
+
+/** Records the period's refunds of payments from before it. @returns their number */
+async function reconcileOlderPayments(
+  deps: Deps,
+  { provider, window, listed }: OlderPayments,
+): Promise<number> {
+  const refunded = new Set((await provider.listRefunds(window)).map(({ paymentId }) => paymentId));
+  let recorded = 0;
+  for (const id of refunded)
+    if (!listed.has(id))
+      recorded += await reconcileRefunds(deps, provider, await provider.fetchPayment(id));
+  return recorded;
 }
 
 async function settle(

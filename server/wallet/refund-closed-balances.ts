@@ -63,7 +63,9 @@ async function requestRefund(
       { key, reason: error.reason },
       'the provider rejected a refund of a closed balance',
     );
-    const listed = (await provider.listRefunds(paymentId)).find(({ id }) => id === gatewayRefundId);
+    const listed = (await provider.listPaymentRefunds(paymentId)).find(
+      ({ id }) => id === gatewayRefundId,
+    );
     return { id: gatewayRefundId, status: listed?.status ?? ('failed' as const) };
   }
 }

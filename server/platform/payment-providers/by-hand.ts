@@ -38,6 +38,7 @@ export function byHandProvider({
     fetchSessionPayments: async () => [],
     listPayments: async () => [],
     listRefunds: async () => [],
+    listPaymentRefunds: async () => [],
     refund: async () => empty(),
     readWebhook: () => null,
     readEvent: () => null,

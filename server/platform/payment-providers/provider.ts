@@ -44,7 +44,9 @@ export type PaymentProvider = {
   fetchSessionPayments(sessionId: string): Promise<ProviderPayment[]>;
   /** All payments of a period, both limits included. */
   listPayments(window: { from: Date; to: Date }): Promise<ProviderPayment[]>;
-  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
+  /** All refunds of a period, both limits included, also of older payments. */
+  listRefunds(window: { from: Date; to: Date }): Promise<ProviderRefund[]>;
+  listPaymentRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** Refunds a captured payment; idempotent by key. */
   refund(requested: NewRefund): Promise<ProviderRefund>;
   /** The account's instalment plans; absent for a provider without any. */

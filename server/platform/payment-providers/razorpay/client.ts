@@ -5,7 +5,13 @@ import { createBreaker } from './breaker.ts';
 import { createCaller } from './call-gateway.ts';
 import { createGatewayOrder } from './create-order.ts';
 import type { GatewayOrder, GatewayPayment, GatewayRefund } from './entities.ts';
-import { fetchOrderPayments, fetchPayment, listPayments, listRefunds } from './fetch-payments.ts';
+import {
+  fetchOrderPayments,
+  fetchPayment,
+  listPaymentRefunds,
+  listPayments,
+  listRefunds,
+} from './fetch-payments.ts';
 import { fetchOrder, findOrderByReceipt } from './find-order.ts';
 import { listInstalmentPlans } from './list-instalment-plans.ts';
 import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
@@ -34,7 +40,8 @@ export type RazorpayClient = {
   fetchOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   fetchPayment(paymentId: string): Promise<GatewayPayment>;
   listPayments(window: { from: Date; to: Date }): Promise<GatewayPayment[]>;
-  listRefunds(paymentId: string): Promise<GatewayRefund[]>;
+  listRefunds(window: { from: Date; to: Date }): Promise<GatewayRefund[]>;
+  listPaymentRefunds(paymentId: string): Promise<GatewayRefund[]>;
   refund(requested: NewRefund): Promise<GatewayRefund>;
   listInstalmentPlans(): Promise<InstalmentPlan[]>;
   settlements: SettlementSource;
@@ -84,7 +91,9 @@ export function createClient(options: ClientOptions): RazorpayClient {
     fetchOrderPayments: (orderId) => fetchOrderPayments(call, timing, orderId, timeouts.fetchMs),
     fetchPayment: (paymentId) => fetchPayment(call, timing, paymentId, timeouts.fetchMs),
     listPayments: (window) => listPayments(call, timing, window, timeouts.fetchMs),
-    listRefunds: (paymentId) => listRefunds(call, timing, paymentId, timeouts.fetchMs),
+    listRefunds: (window) => listRefunds(call, timing, window, timeouts.fetchMs),
+    listPaymentRefunds: (paymentId) =>
+      listPaymentRefunds(call, timing, paymentId, timeouts.fetchMs),
     refund: (requested) => refundAtGateway(call, timing, timeouts.createMs, requested),
     listInstalmentPlans: () => listInstalmentPlans(call, timing, timeouts.fetchMs),
     settlements: {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { CallGateway } from './call-gateway.ts';
 import {
   collectionOf,
@@ -36,36 +37,58 @@ export async function fetchOrderPayments(
 
 const pageSize = 100;
 
-/**
- * All payments made from `from` to `to`, both included, to the second. Pages of a past period are
- * stable while new payments arrive.
- */
-export async function listPayments(
+type Window = { from: Date; to: Date };
+
+/** All payments made from `from` to `to`, both included, to the second. */
+export function listPayments(
   call: CallGateway,
   timing: Timing,
-  { from, to }: { from: Date; to: Date },
+  window: Window,
   timeoutMs: number,
 ): Promise<GatewayPayment[]> {
-  const window = {
+  return listPeriod({ call, timing, path: '/payments', window, timeoutMs }, paymentReply);
+}
+
+/** All refunds made from `from` to `to`, both included, to the second. */
+export function listRefunds(
+  call: CallGateway,
+  timing: Timing,
+  window: Window,
+  timeoutMs: number,
+): Promise<GatewayRefund[]> {
+  return listPeriod({ call, timing, path: '/refunds', window, timeoutMs }, refundReply);
+}
+
+type PeriodRequest = {
+  call: CallGateway;
+  timing: Timing;
+  path: string;
+  window: Window;
+  timeoutMs: number;
+};
+
+/** All items of a period by pages, which are stable for a past period while new items arrive. */
+async function listPeriod<T extends z.ZodType<{ id: string }>>(
+  { call, timing, path, window: { from, to }, timeoutMs }: PeriodRequest,
+  reply: T,
+): Promise<z.output<T>[]> {
+  const period = {
     from: Math.floor(from.getTime() / 1000),
     to: Math.floor(to.getTime() / 1000),
     count: pageSize,
   };
-  const byId = new Map<string, GatewayPayment>();
+  const byId = new Map<string, z.output<T>>();
   for (let skip = 0; ; skip += pageSize) {
     const { items } = await withRetries(timing, () =>
-      call(
-        { method: 'GET', path: '/payments', query: { ...window, skip }, timeoutMs },
-        collectionOf(paymentReply),
-      ),
+      call({ method: 'GET', path, query: { ...period, skip }, timeoutMs }, collectionOf(reply)),
     );
-    for (const payment of items) byId.set(payment.id, payment);
+    for (const item of items) byId.set(item.id, item);
     if (items.length < pageSize) return [...byId.values()];
   }
 }
 
 /** The refunds of a payment, at most a hundred. */
-export async function listRefunds(
+export async function listPaymentRefunds(
   call: CallGateway,
   timing: Timing,
   paymentId: string,

@@ -63,6 +63,7 @@ export function createProvider(
     fetchSessionPayments: client.fetchOrderPayments,
     listPayments: client.listPayments,
     listRefunds: client.listRefunds,
+    listPaymentRefunds: client.listPaymentRefunds,
     refund: client.refund,
     listInstalmentPlans: client.listInstalmentPlans,
     settlements: client.settlements,
