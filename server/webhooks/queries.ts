@@ -242,9 +242,14 @@ export async function insertTest(tx: Executor, endpointId: string, eventId: stri
   });
 }
 
-/** Deletes deliveries that were completed this number of days ago. */
+/**
+ * Deletes deliveries that were completed this number of days ago, and pending ones of that age whose
+ * endpoint has been disabled as long.
+ */
 export async function deleteOldDeliveries(db: Executor, days: number): Promise<void> {
-  await db
-    .delete(deliveries)
-    .where(sql`${deliveries.deliveredAt} < now() - make_interval(days => ${days}::int)`);
+  const limit = sql`now() - make_interval(days => ${days}::int)`;
+  await db.delete(deliveries).where(sql`${deliveries.deliveredAt} < ${limit}
+    or (${deliveries.deliveredAt} is null and ${deliveries.createdAt} < ${limit}
+      and ${deliveries.endpointId} in (
+        select ${endpoints.id} from ${endpoints} where ${endpoints.disabledAt} < ${limit}))`);
 }

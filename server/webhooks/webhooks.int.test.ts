@@ -322,4 +322,21 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect([first!.delivery.attempts, second!.delivery.attempts]).toEqual([1, 2]);
     expect((await rows())[0]).toMatchObject({ status: 204, deliveredAt: expect.any(Date) });
   });
+
+  it('deletes old pending events of an endpoint that has been disabled for as long', async () => {
+    await addProduct(shop.deps, { id: 'old', stock: 5 });
+    const { id } = await add('stock.changed');
+    await changeStock('old', 4);
+    const { db } = shop.deps;
+    const old = sql`now() - interval '31 days'`;
+    await db.update(webhookDeliveries).set({ createdAt: old });
+    const disable = (disabledAt: typeof old) =>
+      db.update(webhookEndpoints).set({ disabledAt }).where(eq(webhookEndpoints.id, id));
+    await disable(sql`now() - interval '29 days'`);
+    await run();
+    expect(await rows()).toHaveLength(1);
+    await disable(old);
+    await run();
+    expect(await rows()).toEqual([]);
+  });
 });

@@ -34,7 +34,8 @@ const paths: Readonly<Record<TokenArea, RegExp>> = {
   orders:
     /^(draft-orders|orders(?!\/:id\/pan$)|orders\.csv|packing-slips|parcels|parcel-cash|hand-overs)(\/|$)/,
   returns: /^returns(\/|$)/,
-  customers: /^(customers|messages|texts|newsletter$|newsletter\/export\.csv)(\/|$)/,
+  customers:
+    /^(customers(?!\/:key\/credit$)|messages|texts|newsletter$|newsletter\/export\.csv)(\/|$)/,
   coupons: /^coupons(\/|$)/,
   content: /^(articles|faqs|pages|collections|reviews|session-reviews|redirects)(\/|$)/,
   sessions:
@@ -45,7 +46,7 @@ const paths: Readonly<Record<TokenArea, RegExp>> = {
 
 /**
  * The scope that an endpoint requires of a token; null if tokens are not permitted, as for
- * accounts, roles, tokens, settings, transcripts and payouts.
+ * accounts, roles, tokens, settings, store credit, transcripts and payouts.
  * @param call - method and path as in the contract, such as `GET /api/admin/orders/:id`
  */
 export function scopeOf(call: string): TokenScope | null {
