@@ -165,8 +165,7 @@ test.describe('a buyer of a yellow sapphire', () => {
       [link, 1],
       [shop.url + ordered, 0],
     ] as const) {
-      // A client with only the URL receives no data of returns, which the browser logs.
-      const other = await newVisitor(browser, { screen: 'phone', allowed: /status of 404/ });
+      const other = await newVisitor(browser, { screen: 'phone' });
       await other.page.goto(address);
       await other.page.getByRole('heading', { level: 1, name: 'Order Confirmation' }).waitFor();
       await expect(photograph(other.page)).toHaveCount(seen);

@@ -72,9 +72,10 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           )}
           <Card title={orderMessages.items} wide>
             <ul className="divide-y divide-line">
-              {items.map((item) => (
+              {items.map((item, at) => (
                 <li
-                  key={item.name}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order keep their order
+                  key={at}
                   className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0"
                 >
                   <LineImage {...item} sizes="64px" className="facet-button w-16 shrink-0" />

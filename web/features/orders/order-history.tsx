@@ -79,7 +79,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <div className="flex w-16 shrink-0 gap-2 md:w-34">
         {items.slice(0, images).map((item, index) => (
           <ItemImage
-            key={item.name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order keep their order
+            key={index}
             image={item.image}
             sizes="64px"
             className={`facet-button w-16 ${index > 0 ? 'max-md:hidden' : ''}`}

@@ -11,7 +11,7 @@ import { useIsOwn } from './returns/use-returns.ts';
 
 /** An explanation of an order's status for its customer, with at most one action. */
 export function StatusNote({ order }: { order: Order }) {
-  const own = useIsOwn(order._id);
+  const own = useIsOwn(order);
   const isAdmin = useSession().status === 'admin';
   // An administrator cannot return items.
   const note = isAdmin && order.status === 'delivered' ? null : noteOf(order, own);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parcel as t } from '#messages/orders/parcel.ts';
 import { api } from '../../../api.ts';
 import { formatOrderDay } from '../dates.ts';
-import { asReader } from '../returns/use-returns.ts';
+import { asReader, isRecognised } from '../returns/use-returns.ts';
 import { ParcelDirection } from './parcel-direction.tsx';
 import { parcelKey } from './parcel-key.ts';
 import { RedeliveryForm } from './redelivery-form.tsx';
@@ -22,12 +22,13 @@ const packedStatuses: readonly Order['status'][] = [
  * The order's parcel at the courier, for its owner and the recipient of its message; renders
  * nothing for any other viewer.
  */
-export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order }) {
+export function OrderParcelPanel({ order }: { order: Order }) {
+  const { _id: id, status } = order;
   const { data: parcel } = useQuery({
     queryKey: parcelKey(id),
     queryFn: async () =>
       (await api(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
-    enabled: packedStatuses.includes(status),
+    enabled: packedStatuses.includes(status) && isRecognised(order),
     retry: false,
     staleTime: 0,
   });

@@ -10,9 +10,10 @@ import { useFillCart } from '../../cart/use-fill-cart.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
 /** A button that adds the order's lines to the cart, and lists those that are no longer sold. */
-export function ReorderButton({ order: { _id: id, status } }: { order: Order }) {
+export function ReorderButton({ order }: { order: Order }) {
+  const { _id: id, status } = order;
   const fill = useFillCart();
-  const own = useIsOwn(id);
+  const own = useIsOwn(order);
   const { send, busy, isError, data } = useCall({
     call: async () => {
       const { lines, missing } = await api(getReorder, { params: { id }, headers: asReader(id) });

@@ -16,7 +16,7 @@ import { asReader, returnsKey, useReturns } from './use-returns.ts';
 
 /** The customer's possible actions on an order, and the status of its returns. */
 export function OrderReturns({ order }: { order: Order }) {
-  const { data } = useReturns(order._id);
+  const { data } = useReturns(order);
   if (!data) return null;
   const { returns, returnable, mayCancel } = data;
   if (returns.length === 0 && returnable.length === 0)

@@ -10,7 +10,7 @@ import { fileClass, TextAreaField } from '../../../ui/field.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { useCall } from '../../../use-call.ts';
 import { itemLabel } from '../item-name.ts';
-import { asReader } from '../returns/use-returns.ts';
+import { asReader, isRecognised } from '../returns/use-returns.ts';
 
 const labels = reviews.write;
 const keyOf = (id: string) => ['own-reviews', id];
@@ -19,11 +19,12 @@ const keyOf = (id: string) => ['own-reviews', id];
  * A customer's reviews of delivered items, line by line; hidden for a viewer with only the
  * order's id.
  */
-export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
+export function OrderReviews({ order }: { order: Order }) {
+  const { _id: id, status } = order;
   const { data } = useQuery({
     queryKey: keyOf(id),
     queryFn: () => api(getOwnReviewsRoute, { params: { id }, headers: asReader(id) }),
-    enabled: status === 'delivered',
+    enabled: status === 'delivered' && isRecognised(order),
     retry: false,
   });
   if (!data || data.lines.length === 0) return null;

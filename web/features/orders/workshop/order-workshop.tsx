@@ -33,7 +33,7 @@ export function OrderWorkshop({ order }: { order: Order }) {
     item.workshop ? [{ item, at, ...item.workshop }] : [],
   );
   // The owner of the order, or the recipient of its message, may set the size.
-  const own = useIsOwn(order._id);
+  const own = useIsOwn(order);
   if (lines.length === 0) return null;
   return (
     <section id="workshop" aria-labelledby="order-workshop" className="mt-6 scroll-mt-24">
