@@ -66,6 +66,10 @@ test('a gift card is paid only once if the response to its payment is lost', asy
   await fieldOf(page, 'Email of the recipient').fill('asha.gift@example.in');
   const pay = page.getByRole('button', { name: 'Pay for the gift card' });
   await pay.click();
+  await paymentWindow(page).getByRole('button', { name: 'Close' }).waitFor();
+  const prompt = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await prompt).dismiss();
   await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was bought.');
 

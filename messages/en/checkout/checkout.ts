@@ -57,5 +57,4 @@ export const checkout = {
   seeOrder: 'See the order',
   loggedOut: 'You have been logged out',
   loggedOutHint: 'Please log in again. Your cart and what you have typed stay as they are.',
-  leave: 'A payment is in progress. Leave this page anyway?',
 };

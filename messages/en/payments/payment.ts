@@ -32,4 +32,5 @@ export const payment = {
   unconfirmed:
     'The shop could not confirm your payment. Press the button again: the payment is checked first, and you do not pay twice.',
   verified: 'Payment Verified',
+  leave: 'A payment is in progress. Leave this page anyway?',
 };

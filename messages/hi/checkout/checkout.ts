@@ -59,5 +59,4 @@ export const checkout: typeof English = {
   seeOrder: 'ऑर्डर देखें',
   loggedOut: 'आप लॉग आउट हो गए हैं',
   loggedOutHint: 'कृपया फिर से लॉग इन करें। आपका कार्ट और भरी हुई जानकारी वैसी ही रहेगी।',
-  leave: 'भुगतान चल रहा है। फिर भी यह पृष्ठ छोड़ें?',
 };

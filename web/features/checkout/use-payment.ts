@@ -9,6 +9,7 @@ import type { PaymentClient, PaymentError } from '../payments/client.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 import { wait } from '../payments/retry-call.ts';
+import { useLeaveWarning } from '../payments/use-leave-warning.ts';
 import {
   PayError,
   type PayOutcome,
@@ -18,7 +19,6 @@ import {
   pay,
 } from './pay.ts';
 import { createKeyKeeper } from './request-key.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 const orders: PayParts['orders'] = {
   create: (body, key) => api(createOrderRoute, { headers: { 'idempotency-key': key }, body }),

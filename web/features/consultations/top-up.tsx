@@ -21,6 +21,7 @@ import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 import { createPayer } from '../payments/pay-once.ts';
 import { wait } from '../payments/retry-call.ts';
+import { useLeaveWarning } from '../payments/use-leave-warning.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { balanceKey } from './balance-key.ts';
 import { summaryQuery } from './summary-query.ts';
@@ -52,6 +53,8 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
   const [amount, setAmount] = useState<string>(String(topUpLimits.offered[1]));
   const [payOnce] = useState(() => createTopUpPayer(user, shopName));
   const aborter = useRef(new AbortController());
+  const paying = useRef(false);
+  useLeaveWarning(paying);
   useEffect(() => {
     const local = new AbortController();
     aborter.current = local;
@@ -62,9 +65,12 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
     const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
     if (!payments || !openWindow) throw new Error(t.topUpFailed);
     if (payments.scriptUrl) await loadScript(payments.scriptUrl);
+    paying.current = true;
     const { purchase } = await payOnce(Number(amount), (request) =>
       openWindow(request, () => {}, aborter.current.signal),
-    );
+    ).finally(() => {
+      paying.current = false;
+    });
     await Promise.all([
       queries.invalidateQueries({ queryKey: balanceKey }),
       queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),

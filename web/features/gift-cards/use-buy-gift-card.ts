@@ -13,6 +13,7 @@ import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 import { createPayer } from '../payments/pay-once.ts';
 import { wait } from '../payments/retry-call.ts';
+import { useLeaveWarning } from '../payments/use-leave-warning.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -37,6 +38,8 @@ export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
   const shopName = useShopConfig()?.shopName ?? '';
   const [pay] = useState(() => createGiftCardPayer(shopName));
   const aborter = useRef(new AbortController());
+  const paying = useRef(false);
+  useLeaveWarning(paying);
   useEffect(() => {
     const controller = new AbortController();
     aborter.current = controller;
@@ -47,9 +50,12 @@ export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
     const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
     if (!payments || !openWindow) throw new ReadableError(t.failed);
     if (payments.scriptUrl) await load(payments.scriptUrl);
+    paying.current = true;
     const { purchase, closed } = await pay(values, (request) =>
       openWindow(request, () => {}, aborter.current.signal),
-    );
+    ).finally(() => {
+      paying.current = false;
+    });
     if (closed) throw new ReadableError(t.closed);
     return purchase;
   };
