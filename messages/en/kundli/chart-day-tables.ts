@@ -13,7 +13,7 @@ export const dayTables = {
     sun: 'Sunrise and sunset',
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
-    tara: 'Tarabala from the birth star',
+    tara: 'Tarabala from the birth nakshatra',
     chandra: 'Chandrabala: the Moon from the birth Moon',
     yoga: 'Yoga',
     karana: 'Karana',

@@ -155,7 +155,7 @@ export const partTables = {
       yogini:
         'Yogini dasha (Rudrayamala; Parashara 48), 36 years, with the Moon’s balance. Years of 365.25 days.',
       ashtottari:
-        'Ashtottari dasha counted from Ardra (Parashara 46), 108 years, Abhijit among the stars. Others count from Krittika.',
+        'Ashtottari dasha counted from Ardra (Parashara 46), 108 years, Abhijit among the nakshatras. Others count from Krittika.',
       chara:
         'Chara dasha of Jaimini as K. N. Rao reads it: years from a rashi to its lord, twelve at home, none added for exaltation, no balance.',
     },

@@ -87,6 +87,6 @@ export const yearTables = {
     sahamNote: 'Houses count from the year’s lagna.',
     mudda: 'Mudda dasha',
     muddaNote:
-      'Vimshottari’s shares over the true year, from the count of birth star and years; some begin with the birth balance.',
+      'Vimshottari’s shares over the true year, from the count of birth nakshatra and years; some begin with the birth balance.',
   },
 };

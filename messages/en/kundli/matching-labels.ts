@@ -77,7 +77,7 @@ export const matchingLabels: MatchingMessages = {
   koots: {
     varna: { name: 'Varna', about: 'bearing and duty' },
     vashya: { name: 'Vashya', about: 'who gives way to whom' },
-    tara: { name: 'Tara', about: 'wellbeing, from star to star' },
+    tara: { name: 'Tara', about: 'wellbeing, from nakshatra to nakshatra' },
     yoni: { name: 'Yoni', about: 'closeness' },
     grahaMaitri: { name: 'Graha Maitri', about: 'friendship of the Moon lords' },
     gana: { name: 'Gana', about: 'temperament' },
@@ -136,11 +136,11 @@ export const matchingLabels: MatchingMessages = {
         : `The table gives ${points} of 2 for ${boy} with ${girl}.`,
     tara: (toGirl, toBoy, points) =>
       points === 3
-        ? `Counted from his star to hers the tara is ${toGirl}, from hers to his ${toBoy}: both ways count, 1.5 each.`
-        : `Counted from his star to hers the tara is ${toGirl}, from hers to his ${toBoy}: Vipat, Pratyari and Vadha give nothing, the other way gives 1.5.`,
+        ? `Counted from his nakshatra to hers the tara is ${toGirl}, from hers to his ${toBoy}: both ways count, 1.5 each.`
+        : `Counted from his nakshatra to hers the tara is ${toGirl}, from hers to his ${toBoy}: Vipat, Pratyari and Vadha give nothing, the other way gives 1.5.`,
     yoni: (boy, girl, points) =>
       ({
-        4: `The stars of both have the same animal, ${boy}.`,
+        4: `The nakshatras of both have the same animal, ${boy}.`,
         3: `${boy} and ${girl} are considered friendly.`,
         2: `${boy} and ${girl} are considered neutral.`,
         1: `${boy} and ${girl} are considered unfriendly.`,
@@ -157,7 +157,7 @@ export const matchingLabels: MatchingMessages = {
       })[regard],
     gana: (boy, girl, points) =>
       boy === girl
-        ? `Both stars are of the ${boy} gana.`
+        ? `Both nakshatras are of the ${boy} gana.`
         : `The table gives ${points} of 6 for a boy of the ${boy} and a girl of the ${girl} gana.`,
     bhakoot: (boy, girl, toGirl, toBoy, given) =>
       boy === girl
@@ -168,7 +168,7 @@ export const matchingLabels: MatchingMessages = {
     nadi: (boy, girl, given) =>
       given
         ? `The nadis differ: ${boy} and ${girl}.`
-        : `Both stars have the ${boy} nadi, which gives nothing.`,
+        : `Both nakshatras have the ${boy} nadi, which gives nothing.`,
     open: (points) => `Depends on the birth time: ${points} points.`,
   },
   disputed: {

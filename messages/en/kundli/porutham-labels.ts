@@ -31,7 +31,7 @@ export type PoruthamLabels = {
 export const poruthamLabels: PoruthamLabels = {
   title: 'Ten poruthams of the south',
   school:
-    'Counted from the girl’s star to the boy’s, as Tamil almanacs do (Kalaprakashika; B. V. Raman). Lists differ in dina and gana.',
+    'Counted from the girl’s nakshatra to the boy’s, as Tamil almanacs do (Kalaprakashika; B. V. Raman). Lists differ in dina and gana.',
   names: {
     dina: 'Dina',
     gana: 'Gana',
@@ -60,13 +60,13 @@ export const poruthamLabels: PoruthamLabels = {
   given: (count) => `${count} of 10 are present or middling.`,
   refused: {
     rajju:
-      'Rajju is not present: both stars have the same rajju. By custom many families stop here; it is custom, not a verdict on two people.',
+      'Rajju is not present: both nakshatras have the same rajju. By custom many families stop here; it is custom, not a verdict on two people.',
     vedha:
-      'Vedha is present: the two stars pierce each other. By custom many families stop here; it is custom, not a verdict on two people.',
+      'Vedha is present: the two nakshatras pierce each other. By custom many families stop here; it is custom, not a verdict on two people.',
   },
   notRefused: 'Rajju and vedha, by which custom refuses a match, are both in order.',
   counted: (nakshatras, rashis) =>
-    `Counted from hers as 1, his star is ${nakshatras} and his rashi ${rashis}.`,
+    `Counted from hers as 1, his nakshatra is ${nakshatras} and his rashi ${rashis}.`,
   rajjus: {
     pada: 'Pada (feet)',
     uru: 'Uru (thighs)',

@@ -93,7 +93,7 @@ describe('two births', () => {
     expect(south.refused).toEqual(['rajju']);
     expect(south.summary.join(' ')).toContain('not a verdict on two people');
     expect(south.summary.join(' ')).toMatch(
-      /his star is \d+ and his rashi \d+\. Rajju: \w+ \(\w+\) for her, \w+ \(\w+\) for him\./,
+      /his nakshatra is \d+ and his rashi \d+\. Rajju: \w+ \(\w+\) for her, \w+ \(\w+\) for him\./,
     );
     expect(south.papasamya.balanced).toBe(true);
     const { south: hindi } = (await match(dev, asha, 'hi')).body;
