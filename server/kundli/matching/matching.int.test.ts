@@ -78,7 +78,9 @@ describe('two births', () => {
     const { body } = await match(dev, dev);
     expect(body.total).toBe(28);
     expect(body.koots.at(-1)).toMatchObject({ key: 'nadi', points: 0, maximum: 8 });
-    expect(body.koots.at(-1).why).toMatch(/^Both stars have the \w+ nadi, which gives nothing\.$/);
+    expect(body.koots.at(-1).why).toMatch(
+      /^Both nakshatras have the \w+ nadi, which gives nothing\.$/,
+    );
     expect(body.koots.find(({ key }: { key: string }) => key === 'vashya').disputed).toContain(
       'No two published tables',
     );

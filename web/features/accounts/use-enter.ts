@@ -1,12 +1,10 @@
 import type { User } from '@jyotiratna/contract';
-import { applyCouponRoute, mergeCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { api } from '../../api.ts';
 import { useLogIn } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { mergeAtLogin } from '../cart/merge-at-login.ts';
+import { mergeByApi } from '../cart/merge-by-api.ts';
 import { wishlistQuery } from '../wishlist/use-wishlist.ts';
 import { isOtherBuild, nextPath } from './next-path.ts';
 
@@ -22,13 +20,7 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
   const toast = useToast();
   const [params] = useSearchParams();
   return async (user, next = params.get('next')) => {
-    const skipped =
-      user.role === 'user'
-        ? await mergeAtLogin({
-            merge: (body) => api(mergeCartRoute, { body }),
-            applyCoupon: (code) => api(applyCouponRoute, { body: { code } }),
-          })
-        : [];
+    const skipped = user.role === 'user' ? await mergeByApi() : [];
     logIn(user);
     // Merges this browser's wishlist as well; after an error it stays here until the wishlist is
     // next opened.

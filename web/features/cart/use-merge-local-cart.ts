@@ -1,9 +1,8 @@
-import { addToCartRoute, applyCouponRoute, mergeCartRoute } from '@jyotiratna/contract/cart';
+import { addToCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { mergeAtLogin } from './merge-at-login.ts';
 import { isMergePending } from './merge-body.ts';
 import { mergeLocalCart } from './merge-local-cart.ts';
 import { cartQuery } from './use-cart.ts';
@@ -20,11 +19,7 @@ export function useMergeLocalCart(): void {
     const merge = async () => {
       // A merge at the login without a response may have succeeded: it is repeated with its key.
       const wasPending = isMergePending();
-      if (wasPending)
-        await mergeAtLogin({
-          merge: (body) => api(mergeCartRoute, { body }),
-          applyCoupon: (code) => api(applyCouponRoute, { body: { code } }),
-        });
+      if (wasPending) await (await import('./merge-by-api.ts')).mergeByApi();
       const isMoved =
         !isMergePending() && (await mergeLocalCart((body) => api(addToCartRoute, { body })));
       if (wasPending || isMoved) await queries.invalidateQueries(cartQuery);

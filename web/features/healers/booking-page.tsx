@@ -5,6 +5,7 @@ import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { api } from '../../api.ts';
 import { isCallError } from '../../is-call-error.ts';
+import { NotLoaded } from '../../not-loaded.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -20,12 +21,13 @@ import { ClaimBooking } from './claim-booking.tsx';
 export function BookingPage({ id }: { id: string }) {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => setToken(readBookingToken(id)), [id]);
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['bookings', id],
     queryFn: () =>
       api(getBooking, { params: { id }, headers: { 'x-booking-token': token || undefined } }),
     enabled: token !== null,
   });
+  const { data, error } = query;
   return (
     <>
       <PageHead title={t.page.heading} />
@@ -35,23 +37,25 @@ export function BookingPage({ id }: { id: string }) {
             <BookingRow level={2} booking={data.booking} token={token || undefined} />
             <ClaimBooking booking={data.booking} token={token || undefined} />
           </div>
-        ) : error ? (
+        ) : isCallError(error) && error.status >= 400 && error.status < 500 ? (
           <EmptyState
             tone="error"
-            title={isCallError(error) ? error.title : controls.somethingInvalid}
+            title={error.title}
             action={
               <LinkButton to="/spiritual-healers" kind="second">
                 {t.page.allHealers}
               </LinkButton>
             }
           >
-            {isCallError(error) ? error.message : controls.unknownError}
+            {error.message}
           </EmptyState>
         ) : (
-          <div role="status">
-            <span className="sr-only">{controls.loading}</span>
-            <Skeleton className="h-40" />
-          </div>
+          <NotLoaded of={query}>
+            <div role="status">
+              <span className="sr-only">{controls.loading}</span>
+              <Skeleton className="h-40" />
+            </div>
+          </NotLoaded>
         )}
       </div>
     </>

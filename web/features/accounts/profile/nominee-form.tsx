@@ -5,7 +5,7 @@ import {
   saveNomineeRoute,
 } from '@jyotiratna/contract/privacy-requests';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';
 import { api } from '../../../api.ts';
 import { NotLoaded } from '../../../not-loaded.tsx';
@@ -20,11 +20,11 @@ const queryKey = ['nominee'];
 export function NomineeForm() {
   const saved = useQuery({ queryKey, queryFn: () => api(readNomineeRoute) });
   if (!saved.data) return <NotLoaded of={saved} />;
-  const { nominee } = saved.data;
-  return <Fields key={JSON.stringify(nominee)} nominee={nominee} />;
+  return <Fields nominee={saved.data.nominee} />;
 }
 
 function Fields({ nominee }: { nominee: Nominee | null }) {
+  const form = useRef<HTMLFormElement>(null);
   const shared = { replaces: queryKey, fallback: t.failed };
   const save = useCall({
     ...shared,
@@ -35,6 +35,11 @@ function Fields({ nominee }: { nominee: Nominee | null }) {
     ...shared,
     call: () => api(removeNomineeRoute),
     done: () => t.removed,
+    onDone: () => {
+      for (const input of form.current?.querySelectorAll('input') ?? []) input.value = '';
+      // The clicked button is removed: the focus moves to the first field.
+      form.current?.querySelector('input')?.focus();
+    },
   });
   const { fields } = save;
   const alert = save.alert ?? remove.message;
@@ -45,7 +50,13 @@ function Fields({ nominee }: { nominee: Nominee | null }) {
     save.send({ name: text('name'), relation: text('relation'), email: text('email') });
   };
   return (
-    <form noValidate aria-label={t.nominee} onSubmit={submit} className="mt-6 grid max-w-xl gap-3">
+    <form
+      ref={form}
+      noValidate
+      aria-label={t.nominee}
+      onSubmit={submit}
+      className="mt-6 grid max-w-xl gap-3"
+    >
       <h3 className="text-heading-s">{t.nominee}</h3>
       <p className="text-small text-text-2">{t.nomineeHint}</p>
       <TextField
