@@ -1,7 +1,8 @@
 import { CallError } from '@jyotiratna/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mergeAtLogin } from './merge-at-login.ts';
-import { isMergePending, type MergeBody } from './merge-body.ts';
+import type { MergeBody } from './merge-body.ts';
+import { pendingMerge } from './pending-merge.ts';
 
 function fakeStorage(): { items: Map<string, string> } & Pick<
   Storage,
@@ -94,7 +95,7 @@ it('repeats the key of a merge without a response, until the lines are merged or
     local.items.set('local_cart', lines);
     if (status !== undefined) calls.merge.mockRejectedValueOnce(new CallError(status, {}));
     await mergeAtLogin(calls);
-    return [calls.merge.mock.lastCall?.[0].key, isMergePending()];
+    return [calls.merge.mock.lastCall?.[0].key, pendingMerge.read() !== null];
   };
   const [key, isPending] = await enter(one, 0);
   expect(isPending).toBe(true);

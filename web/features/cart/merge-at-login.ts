@@ -4,8 +4,9 @@ import { isCallError } from '../../is-call-error.ts';
 import { formatErrorMessage } from '../../localized-response.ts';
 import { guestCoupon } from './guest-coupon.ts';
 import { type LineOf, lineKey } from './line-key.ts';
-import { readLocalCart } from './local-cart.ts';
-import { endMerge, type MergeBody, mergeBodyOf, removeMerged } from './merge-body.ts';
+import { clearLocalCart, readLocalCart } from './local-cart.ts';
+import { type MergeBody, mergeBodyOf } from './merge-body.ts';
+import { pendingMerge } from './pending-merge.ts';
 
 type MergeCalls = {
   merge: (body: MergeBody) => Promise<{
@@ -21,10 +22,14 @@ type MergeCalls = {
  */
 export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
-  if (lines.length === 0) return [];
+  if (lines.length === 0) {
+    pendingMerge.write(null);
+    return [];
+  }
   try {
     const { skipped } = await cart.merge(mergeBodyOf(lines));
-    removeMerged();
+    clearLocalCart();
+    pendingMerge.write(null);
     const code = guestCoupon.read();
     guestCoupon.write(null);
     // A coupon that is invalid for the merged cart is omitted, as at the checkout.
@@ -37,7 +42,7 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
     );
   } catch (error) {
     console.error('The local cart could not be moved', error);
-    if (isCallError(error) && error.status >= 400 && error.status < 500) endMerge();
+    if (isCallError(error) && error.status >= 400 && error.status < 500) pendingMerge.write(null);
     return [];
   }
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { isMergePending } from './merge-body.ts';
 import { mergeLocalCart } from './merge-local-cart.ts';
+import { pendingMerge } from './pending-merge.ts';
 import { cartQuery } from './use-cart.ts';
 
 /**
@@ -18,10 +18,11 @@ export function useMergeLocalCart(): void {
     if (status !== 'user') return;
     const merge = async () => {
       // A merge at the login without a response may have succeeded: it is repeated with its key.
-      const wasPending = isMergePending();
+      const wasPending = pendingMerge.read() !== null;
       if (wasPending) await (await import('./merge-by-api.ts')).mergeByApi();
       const isMoved =
-        !isMergePending() && (await mergeLocalCart((body) => api(addToCartRoute, { body })));
+        pendingMerge.read() === null &&
+        (await mergeLocalCart((body) => api(addToCartRoute, { body })));
       if (wasPending || isMoved) await queries.invalidateQueries(cartQuery);
     };
     // Web Locks need a secure context; without them two pages opened at the same time could both
