@@ -17,7 +17,7 @@ import {
   totalOfMinutes,
   wentHealerFirst,
 } from './clock-queries.ts';
-import { dueFor } from './due.ts';
+import { chargeFor } from './due.ts';
 import { planSessionRefund } from './plan-refund.ts';
 import { usersOf } from './present-consultation.ts';
 import {
@@ -59,7 +59,7 @@ export async function billMinute(tx: Transaction, row: ConsultationRow): Promise
   const { minuteMs, fixedPriceMs } = consultationLimits;
   if (row.wholePaise !== null && row.billedUntil >= fixedPriceMs) return 'over';
   const minute = row.billedUntil / minuteMs;
-  const { amountPaise, fromBalance } = dueFor(row, minute);
+  const { amountPaise, fromBalance } = chargeFor(row, minute);
   const account = customerAccount(row.userId);
   if (fromBalance > 0) await lockBalance(tx, account);
   if (!(await billRow(tx, row, { amountPaise, fromBalance, minuteMs, account }))) return 'short';

@@ -16,7 +16,7 @@ export async function dueAtStart(
   const free = mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
   const prepaidPaise = Math.min(paidPaise, row.wholePaise ?? 0);
   return {
-    ...dueFor({ ...row, prepaidPaise, freeMinutes: free ? freeChatMinutes : 0 }, 0),
+    ...chargeFor({ ...row, prepaidPaise, freeMinutes: free ? freeChatMinutes : 0 }, 0),
     prepaidPaise,
     restPaise: paidPaise - prepaidPaise,
   };
@@ -26,7 +26,7 @@ export async function dueAtStart(
  * The price of a session's minute (zero-based). A fixed price is due at the start, less the prepaid
  * amount.
  */
-export function dueFor(
+export function chargeFor(
   row: Pick<ConsultationRow, 'wholePaise' | 'prepaidPaise' | 'freeMinutes' | 'ratePaise'>,
   minute: number,
 ): Due {

@@ -72,11 +72,11 @@ async function reconcileOlderPayments(
   { provider, window, listed }: OlderPayments,
 ): Promise<number> {
   const refunded = new Set((await provider.listRefunds(window)).map(({ paymentId }) => paymentId));
-  let recorded = 0;
+  let total = 0;
   for (const id of refunded)
     if (!listed.has(id))
-      recorded += await reconcileRefunds(deps, provider, await provider.fetchPayment(id));
-  return recorded;
+      total += await reconcileRefunds(deps, provider, await provider.fetchPayment(id));
+  return total;
 }
 
 async function settle(

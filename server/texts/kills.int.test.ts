@@ -76,7 +76,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
       // result is not.
       await eventually(async () => expect((await sent()).length).toBeGreaterThan(before));
       await shop.kill();
-      await open(makeDue);
+      await open(makeRunnable);
     }
     const rows = await open(async (deps) => {
       await deliverTextMessages(deps);
@@ -93,6 +93,6 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
 });
 
 /** Expires the lease of a process that died. */
-async function makeDue({ db }: Pick<Deps, 'db'>): Promise<void> {
+async function makeRunnable({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'text'));
 }

@@ -34,7 +34,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
   const close = () =>
     transact(shop.deps.db, (tx) => closeBalance(tx, { id: asha.id, contact: asha.email }));
   const rows = () => shop.deps.db.select().from(balanceRefunds);
-  const dueNow = () => shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
+  const makeRunnable = () => shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
   const refunded = async () => {
     const { refunds } = await shop.gateway.ledger();
     return refunds
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(70_000);
     for (let run = 0; run < 3; run += 1) {
       await Promise.all([refundClosedBalances(shop.deps), refundClosedBalances(shop.deps)]);
-      await dueNow();
+      await makeRunnable();
     }
     await shop.deliverWebhooks({ copies: 3 });
     expect(await refunded()).toEqual([20_000, 50_000]);
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await refundClosedBalances(shop.deps);
     await shop.deliverWebhooks();
     await shop.gateway.clearErrorQueue();
-    await dueNow();
+    await makeRunnable();
     await refundClosedBalances(shop.deps);
     await shop.deliverWebhooks();
     expect(await refunded()).toEqual([20_000, 50_000]);
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await shop.deliverWebhooks({ copies: 3 });
     for (let run = 0; run < 2; run += 1) {
       await refundClosedBalances(shop.deps);
-      await dueNow();
+      await makeRunnable();
     }
     await shop.deliverWebhooks();
     expect(await refunded()).toEqual([20_000, 30_000, 50_000]);
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
       `${amount} ${provider}`;
     expect(refunds.map(task).toSorted()).toEqual(['200 razorpay', '500 razorpay']);
     Object.assign(shop.deps, { payments });
-    await dueNow();
+    await makeRunnable();
     await refundClosedBalances(shop.deps);
     expect(await refunded(), 'a task of the owner is no refund of the provider again').toEqual([]);
     for (const { id } of refunds)
@@ -147,7 +147,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await refundClosedBalances(shop.deps);
     expect(await balanceOf(shop.deps.db, closedAccount), 'the answer is lost').toBe(30_000);
     await shop.gateway.clock.advance(2 * 86_400_000);
-    await dueNow();
+    await makeRunnable();
     await refundClosedBalances(shop.deps);
     expect(await refunded()).toEqual([30_000]);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);

@@ -250,6 +250,6 @@ export async function deleteOldDeliveries(db: Executor, days: number): Promise<v
   const limit = sql`now() - make_interval(days => ${days}::int)`;
   await db.delete(deliveries).where(sql`${deliveries.deliveredAt} < ${limit}
     or (${deliveries.deliveredAt} is null and ${deliveries.createdAt} < ${limit}
-      and ${deliveries.endpointId} in (
-        select ${endpoints.id} from ${endpoints} where ${endpoints.disabledAt} < ${limit}))`);
+      and exists (select from ${endpoints} e
+        where e.id = ${deliveries.endpointId} and e.disabled_at < ${limit}))`);
 }

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('push notifications on %s', (kind) => {
     await shop.deps.pushPump.idle();
   };
   const rows = () => shop.deps.db.select().from(outbox);
-  const makeDue = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
+  const makeRunnable = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
 
   it('reach each device right after the commit, encrypted, with urgency, topic and TTL', async () => {
     await add('phone');
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('push notifications on %s', (kind) => {
     const [later] = await rows();
     expect((later?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(500_000);
     service.respond = async () => ({ status: 201 });
-    await makeDue();
+    await makeRunnable();
     await Promise.all([1, 2, 3].map(() => deliverPushMessages(shop.deps)));
     expect(service.pushed).toHaveLength(1);
     expect(service.pushed[0]?.notification.title).toBe('Notifications work');
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('push notifications on %s', (kind) => {
     service.respond = async () => ({ status: 500 });
     await test();
     await shop.deps.db.update(outbox).set({ createdAt: sql`now() - interval '6 minutes'` });
-    await makeDue();
+    await makeRunnable();
     service.respond = async () => ({ status: 201 });
     await deliverPushMessages(shop.deps);
     expect(service.pushed).toHaveLength(1);

@@ -30,12 +30,12 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     await issueToken(shop.deps.db, { purpose: 'invite', email: 'a@example.in' });
   });
   const rows = () => shop.deps.db.select().from(outbox);
-  const makeDue = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
+  const makeRunnable = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
 
   it('sends a message once', async () => {
     await requestEmail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
     await Promise.all([deliverEmail(shop.deps), deliverEmail(shop.deps)]);
-    await makeDue();
+    await makeRunnable();
     await deliverEmail(shop.deps);
     expect(sent).toMatchObject([
       { to: 'a@example.in', subject: 'Your invitation to run the shop' },
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     rejection = new Error('connection lost');
     await deliverEmail(shop.deps);
     rejection = null;
-    await makeDue();
+    await makeRunnable();
     await deliverEmail(shop.deps);
     expect(sent).toHaveLength(2);
     expect(sent[1]!.key).toBe(sent[0]!.key);
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     await requestEmail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
     rejection = new EmailRejected('550');
     await deliverEmail(shop.deps);
-    await makeDue();
+    await makeRunnable();
     await deliverEmail(shop.deps);
     expect(sent).toHaveLength(1);
   });

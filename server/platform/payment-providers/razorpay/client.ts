@@ -79,6 +79,7 @@ export function createClient(options: ClientOptions): RazorpayClient {
   const apiBase = options.embedded ? options.apiBase : checkedBase(options.apiBase);
   const address = { apiBase, keyId, keySecret, fetch: options.fetch ?? fetch };
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const { fetchMs } = timeouts;
   const call = createCaller(
     address,
     createBreaker(() => clock.now()),
@@ -86,19 +87,18 @@ export function createClient(options: ClientOptions): RazorpayClient {
 
   return {
     createOrder: (order) => createGatewayOrder(call, timing, timeouts, order),
-    fetchOrder: (orderId) => fetchOrder(call, timing, orderId, timeouts.fetchMs),
-    findOrderByReceipt: (receipt) => findOrderByReceipt(call, timing, receipt, timeouts.fetchMs),
-    fetchOrderPayments: (orderId) => fetchOrderPayments(call, timing, orderId, timeouts.fetchMs),
-    fetchPayment: (paymentId) => fetchPayment(call, timing, paymentId, timeouts.fetchMs),
-    listPayments: (window) => listPayments(call, timing, window, timeouts.fetchMs),
-    listRefunds: (window) => listRefunds(call, timing, window, timeouts.fetchMs),
-    listPaymentRefunds: (paymentId) =>
-      listPaymentRefunds(call, timing, paymentId, timeouts.fetchMs),
+    fetchOrder: (orderId) => fetchOrder(call, timing, orderId, fetchMs),
+    findOrderByReceipt: (receipt) => findOrderByReceipt(call, timing, receipt, fetchMs),
+    fetchOrderPayments: (orderId) => fetchOrderPayments(call, timing, orderId, fetchMs),
+    fetchPayment: (paymentId) => fetchPayment(call, timing, paymentId, fetchMs),
+    listPayments: (window) => listPayments(call, timing, window, fetchMs),
+    listRefunds: (window) => listRefunds(call, timing, window, fetchMs),
+    listPaymentRefunds: (paymentId) => listPaymentRefunds(call, timing, paymentId, fetchMs),
     refund: (requested) => refundAtGateway(call, timing, timeouts.createMs, requested),
-    listInstalmentPlans: () => listInstalmentPlans(call, timing, timeouts.fetchMs),
+    listInstalmentPlans: () => listInstalmentPlans(call, timing, fetchMs),
     settlements: {
-      list: (window) => listSettlements(call, timing, window, timeouts.fetchMs),
-      listLines: (day) => listSettlementLines(call, timing, day, timeouts.fetchMs),
+      list: (window) => listSettlements(call, timing, window, fetchMs),
+      listLines: (day) => listSettlementLines(call, timing, day, fetchMs),
     },
     verifyCallback: (callback) => verifyCallbackSignature(keySecret, callback),
     verifyWebhook: (rawBody, signature) =>
