@@ -24,7 +24,7 @@ import { addQuantityUpTo, listCartLines, setExtras } from './queries.ts';
 
 export type Skipped = NamedLine & { reason: string; code: string; params?: unknown };
 
-/** A key counts once, for a month. */
+/** A key counts once, for 30 days. */
 const once = { limit: 1, window: 30 * 86_400 };
 
 /**

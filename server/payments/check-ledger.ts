@@ -66,7 +66,7 @@ type OlderPayments = {
   listed: ReadonlySet<string>;
 };
 
-/** Records the period's refunds of payments from before it. @returns their number */
+/** Records the window's refunds of older payments. @returns their number */
 async function reconcileOlderPayments(
   deps: Deps,
   { provider, window, listed }: OlderPayments,

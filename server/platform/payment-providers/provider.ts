@@ -44,7 +44,7 @@ export type PaymentProvider = {
   fetchSessionPayments(sessionId: string): Promise<ProviderPayment[]>;
   /** All payments of a period, both limits included. */
   listPayments(window: { from: Date; to: Date }): Promise<ProviderPayment[]>;
-  /** All refunds of a period, both limits included, also of older payments. */
+  /** All refunds made within the window, both limits included, also of older payments. */
   listRefunds(window: { from: Date; to: Date }): Promise<ProviderRefund[]>;
   listPaymentRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** Refunds a captured payment; idempotent by key. */

@@ -67,7 +67,7 @@ type PeriodRequest = {
   timeoutMs: number;
 };
 
-/** All items of a period by pages, which are stable for a past period while new items arrive. */
+/** All items of the window by pages, which are stable for the past while new items arrive. */
 async function listPeriod<T extends z.ZodType<{ id: string }>>(
   { call, timing, path, window: { from, to }, timeoutMs }: PeriodRequest,
   reply: T,
