@@ -26,7 +26,7 @@ describe.each(databaseKinds())('unreported refunds on %s', (kind) => {
       ({ id: `rfnd_00000000000${n}`, paymentId, amountPaise, status }) as ProviderRefund;
     /** Reconciles against a provider that reports this refunded total and lists these refunds. */
     const mend = (amountRefundedPaise: number, ...listed: ProviderRefund[]) => {
-      const provider = { name: 'razorpay', listPaymentRefunds: async () => listed };
+      const provider = { name: 'razorpay', fetchPaymentRefunds: async () => listed };
       return reconcileRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });
     };
     const saved = async () =>

@@ -15,7 +15,7 @@ import { totalRefunds } from './refund-queries.ts';
  */
 export async function reconcileRefunds(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
-  provider: Pick<PaymentProvider, 'listPaymentRefunds' | 'name'>,
+  provider: Pick<PaymentProvider, 'fetchPaymentRefunds' | 'name'>,
   payment: ProviderPayment,
 ): Promise<number> {
   const existing = await findPayment(deps.db, payment.id);
@@ -23,7 +23,7 @@ export async function reconcileRefunds(
   let missingPaise = payment.amountRefundedPaise - (await totalRefunds(deps.db, payment.id));
   if (missingPaise <= 0) return 0;
   let settled = 0;
-  for (const refund of await provider.listPaymentRefunds(payment.id)) {
+  for (const refund of await provider.fetchPaymentRefunds(payment.id)) {
     // Only an upper bound, not a match: rows of previous years may lack the provider's id.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
     const recorded = await transact(deps.db, async (tx) => {
@@ -42,12 +42,12 @@ export async function reconcileRefunds(
  */
 async function reconcileTopUp(
   { db }: Pick<Deps, 'db'>,
-  provider: Pick<PaymentProvider, 'listPaymentRefunds' | 'name'>,
+  provider: Pick<PaymentProvider, 'fetchPaymentRefunds' | 'name'>,
   payment: ProviderPayment,
 ): Promise<number> {
   if (!(await findCreditedAccount(db, payment.id))) return 0;
   let settled = 0;
-  for (const refund of await provider.listPaymentRefunds(payment.id)) {
+  for (const refund of await provider.fetchPaymentRefunds(payment.id)) {
     if (await isRefundRecorded(db, refund.id)) continue;
     if ((await transact(db, (tx) => applyTopUpRefund(tx, provider, refund))) === 'moved')
       settled += 1;

@@ -11,13 +11,13 @@ import type {
  * @throws PaymentsError
  */
 export async function refundOnce(
-  provider: Pick<PaymentProvider, 'listPaymentRefunds' | 'refund'>,
+  provider: Pick<PaymentProvider, 'fetchPaymentRefunds' | 'refund'>,
   requested: NewRefund & { gatewayRefundId: string | null },
   attempts: number,
 ): Promise<ProviderRefund> {
   const { gatewayRefundId, ...refund } = requested;
   if (attempts > 1) {
-    const listed = await provider.listPaymentRefunds(refund.paymentId);
+    const listed = await provider.fetchPaymentRefunds(refund.paymentId);
     const existing = listed.find(
       ({ id, key }) => id === gatewayRefundId || key === refund.idempotencyKey,
     );

@@ -130,7 +130,7 @@ async function rejectionReason(
   error: PaymentsError,
 ): Promise<RefundEvent> {
   const { orderId, paymentId } = refund;
-  const status = errorStatus(refund, await provider.listPaymentRefunds(paymentId));
+  const status = errorStatus(refund, await provider.fetchPaymentRefunds(paymentId));
   deps.log.warn(
     { orderId, paymentId, reason: error.reason, status },
     'the provider rejected a refund',

@@ -63,7 +63,7 @@ async function requestRefund(
       { key, reason: error.reason },
       'the provider rejected a refund of a closed balance',
     );
-    const listed = (await provider.listPaymentRefunds(paymentId)).find(
+    const listed = (await provider.fetchPaymentRefunds(paymentId)).find(
       ({ id }) => id === gatewayRefundId,
     );
     return { id: gatewayRefundId, status: listed?.status ?? ('failed' as const) };

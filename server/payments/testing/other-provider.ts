@@ -91,7 +91,7 @@ export function createOtherProvider(name: string): OtherProvider {
       slips.filter(({ bill }) => own('bill', bill) === sessionId).map(payment),
     listPayments: async () => slips.map(payment),
     listRefunds: async () => [],
-    listPaymentRefunds: async () => [],
+    fetchPaymentRefunds: async () => [],
     refund: async ({ paymentId, amountPaise, idempotencyKey }): Promise<ProviderRefund> => {
       const slip = find(paymentId);
       sentBack.set(idempotencyKey, { slip: slip.no, rupees: rupeesOf(amountPaise) });

@@ -38,7 +38,7 @@ export function byHandProvider({
     fetchSessionPayments: async () => [],
     listPayments: async () => [],
     listRefunds: async () => [],
-    listPaymentRefunds: async () => [],
+    fetchPaymentRefunds: async () => [],
     refund: async () => empty(),
     readWebhook: () => null,
     readEvent: () => null,

@@ -46,7 +46,7 @@ export type PaymentProvider = {
   listPayments(window: { from: Date; to: Date }): Promise<ProviderPayment[]>;
   /** All refunds made within the window, both limits included, also of older payments. */
   listRefunds(window: { from: Date; to: Date }): Promise<ProviderRefund[]>;
-  listPaymentRefunds(paymentId: string): Promise<ProviderRefund[]>;
+  fetchPaymentRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** Refunds a captured payment; idempotent by key. */
   refund(requested: NewRefund): Promise<ProviderRefund>;
   /** The account's instalment plans; absent for a provider without any. */

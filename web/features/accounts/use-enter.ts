@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { useLogIn } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { mergeByApi } from '../cart/merge-by-api.ts';
+import { mergeGuestCart } from '../cart/merge-guest-cart.ts';
 import { wishlistQuery } from '../wishlist/use-wishlist.ts';
 import { isOtherBuild, nextPath } from './next-path.ts';
 
@@ -20,7 +20,7 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
   const toast = useToast();
   const [params] = useSearchParams();
   return async (user, next = params.get('next')) => {
-    const skipped = user.role === 'user' ? await mergeByApi() : [];
+    const skipped = user.role === 'user' ? await mergeGuestCart() : [];
     logIn(user);
     // Merges this browser's wishlist as well; after an error it stays here until the wishlist is
     // next opened.

@@ -19,7 +19,7 @@ export function useMergeLocalCart(): void {
     const merge = async () => {
       // A merge at the login without a response may have succeeded: it is repeated with its key.
       const wasPending = pendingMerge.read() !== null;
-      if (wasPending) await (await import('./merge-by-api.ts')).mergeByApi();
+      if (wasPending) await (await import('./merge-guest-cart.ts')).mergeGuestCart();
       const isMoved =
         pendingMerge.read() === null &&
         (await mergeLocalCart((body) => api(addToCartRoute, { body })));

@@ -7,39 +7,33 @@ import {
 } from '@jyotiratna/contract';
 import { getTopUp, startTopUpRoute, verifyTopUpRoute } from '@jyotiratna/contract/wallet';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { api } from '../../api.ts';
-import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
-import { paymentClients } from '../payments/clients.ts';
-import { loadScript } from '../payments/load-script.ts';
-import { createPayer } from '../payments/pay-once.ts';
-import { wait } from '../payments/retry-call.ts';
-import { useLeaveWarning } from '../payments/use-leave-warning.ts';
+import type { PurchaseCalls } from '../payments/pay-once.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
+import { usePayOnce } from '../payments/use-pay-once.ts';
 import { balanceKey } from './balance-key.ts';
 import { summaryQuery } from './summary-query.ts';
 
-const createTopUpPayer = ({ name, email }: User, shopName: string) =>
-  createPayer<number, TopUp>(
-    {
-      start: async (amount) => {
-        const { topUp, keyId, order } = await api(startTopUpRoute, { body: { amount } });
-        const customer = { name, email, phone: '' };
-        const orderNumber = topUp.id.slice(0, 12);
-        return { purchase: topUp, request: { keyId, order, orderNumber, shopName, customer } };
-      },
-      verify: async (fields) => (await api(verifyTopUpRoute, { body: { ...fields } })).topUp,
-      read: async (id) => (await api(getTopUp, { params: { id } })).topUp,
+const callsFor =
+  ({ name, email }: User) =>
+  (shopName: string): PurchaseCalls<number, TopUp> => ({
+    start: async (amount) => {
+      const { topUp, keyId, order } = await api(startTopUpRoute, { body: { amount } });
+      const customer = { name, email, phone: '' };
+      const orderNumber = topUp.id.slice(0, 12);
+      return { purchase: topUp, request: { keyId, order, orderNumber, shopName, customer } };
     },
-    wait,
-  );
+    verify: async (fields) => (await api(verifyTopUpRoute, { body: { ...fields } })).topUp,
+    read: async (id) => (await api(getTopUp, { params: { id } })).topUp,
+  });
 
 /**
  * The form for a top-up of the balance through the payment provider's window. `onPaid` is called
@@ -47,30 +41,13 @@ const createTopUpPayer = ({ name, email }: User, shopName: string) =>
  */
 export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
   useOwnPolicy();
-  const { payments, shopName = '' } = useShopConfig() ?? {};
   const queries = useQueryClient();
   const toast = useToast();
   const [amount, setAmount] = useState<string>(String(topUpLimits.offered[1]));
-  const [payOnce] = useState(() => createTopUpPayer(user, shopName));
-  const aborter = useRef(new AbortController());
-  const paying = useRef(false);
-  useLeaveWarning(paying);
-  useEffect(() => {
-    const local = new AbortController();
-    aborter.current = local;
-    return () => local.abort();
-  }, []);
+  const payOnce = usePayOnce(callsFor(user), controls.unknownError);
 
   async function pay(): Promise<void> {
-    const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
-    if (!payments || !openWindow) throw new Error(t.topUpFailed);
-    if (payments.scriptUrl) await loadScript(payments.scriptUrl);
-    paying.current = true;
-    const { purchase } = await payOnce(Number(amount), (request) =>
-      openWindow(request, () => {}, aborter.current.signal),
-    ).finally(() => {
-      paying.current = false;
-    });
+    const { purchase } = await payOnce(Number(amount));
     await Promise.all([
       queries.invalidateQueries({ queryKey: balanceKey }),
       queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),

@@ -28,7 +28,7 @@ type FormProps = { sold: { least: number; most: number }; onBought: (bought: Bou
 
 function GiftCardForm({ sold: { least: min, most: max }, onBought }: FormProps) {
   const { user } = useSession();
-  const buy = useBuyGiftCard(useShopConfig()?.payments);
+  const buy = useBuyGiftCard();
   const [forSelf, setForSelf] = useState(false);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: buy,

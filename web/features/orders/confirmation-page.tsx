@@ -72,32 +72,30 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           )}
           <Card title={orderMessages.items} wide>
             <ul className="divide-y divide-line">
-              {items
-                .map((item, at) => ({ ...item, at }))
-                .map(({ at, ...item }) => (
-                  <li
-                    key={at}
-                    className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0"
-                  >
-                    <LineImage {...item} sizes="64px" className="facet-button w-16 shrink-0" />
-                    <div className="min-w-0 flex-1">
-                      <p className="font-medium">{item.name}</p>
-                      <p className="figures text-small text-text-2">
-                        {t.pieces(item.qty)}
-                        {item.qty > 1 && t.each(formatRupeesExact(item.price))}
-                      </p>
-                      <BundleContents bundle={item.bundle} />
-                    </div>
-                    <p className="figures">
-                      {formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}
+              {Object.entries(items).map(([at, item]) => (
+                <li
+                  key={at}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0"
+                >
+                  <LineImage {...item} sizes="64px" className="facet-button w-16 shrink-0" />
+                  <div className="min-w-0 flex-1">
+                    <p className="font-medium">{item.name}</p>
+                    <p className="figures text-small text-text-2">
+                      {t.pieces(item.qty)}
+                      {item.qty > 1 && t.each(formatRupeesExact(item.price))}
                     </p>
-                    {item.parts && (
-                      <div className="w-full">
-                        <CartLineParts parts={item.parts} />
-                      </div>
-                    )}
-                  </li>
-                ))}
+                    <BundleContents bundle={item.bundle} />
+                  </div>
+                  <p className="figures">
+                    {formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}
+                  </p>
+                  {item.parts && (
+                    <div className="w-full">
+                      <CartLineParts parts={item.parts} />
+                    </div>
+                  )}
+                </li>
+              ))}
             </ul>
           </Card>
           {order && <OrderEnergisation order={order} className="md:col-span-2" />}

@@ -77,17 +77,14 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4 md:flex-nowrap md:px-6">
       <div className="flex w-16 shrink-0 gap-2 md:w-34">
-        {items
-          .slice(0, images)
-          .map((item, index) => ({ ...item, index }))
-          .map(({ index, ...item }) => (
-            <ItemImage
-              key={index}
-              image={item.image}
-              sizes="64px"
-              className={`facet-button w-16 ${index > 0 ? 'max-md:hidden' : ''}`}
-            />
-          ))}
+        {Object.entries(items.slice(0, images)).map(([index, { image }]) => (
+          <ItemImage
+            key={index}
+            image={image}
+            sizes="64px"
+            className={`facet-button w-16 ${index === '0' ? '' : 'max-md:hidden'}`}
+          />
+        ))}
       </div>
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -5,7 +5,7 @@ import type { Callback, WindowRequest } from './client.ts';
 import { retryCall, type Wait } from './retry-call.ts';
 
 /** A purchase other than an order: a gift card, or a top-up of the balance. */
-type PurchaseState = { id: string; status: string };
+export type PurchaseState = { id: string; status: string };
 
 export type PurchaseCalls<Values, Purchase extends PurchaseState> = {
   /** Opens a payment at the provider. */
@@ -18,7 +18,7 @@ export type PurchaseCalls<Values, Purchase extends PurchaseState> = {
 type OpenWindow = (request: WindowRequest) => Promise<Callback | null>;
 
 /** `closed`: the window was closed without a payment. */
-type Outcome<Purchase> = { purchase: Purchase; closed: boolean };
+export type Outcome<Purchase> = { purchase: Purchase; closed: boolean };
 
 /** A payment that the server has not confirmed yet; without fields its window was closed. */
 type Unconfirmed = { id: string; fields: Callback['fields'] | null };

@@ -8,7 +8,7 @@ import type { GatewayOrder, GatewayPayment, GatewayRefund } from './entities.ts'
 import {
   fetchOrderPayments,
   fetchPayment,
-  listPaymentRefunds,
+  fetchPaymentRefunds,
   listPayments,
   listRefunds,
 } from './fetch-payments.ts';
@@ -41,7 +41,7 @@ export type RazorpayClient = {
   fetchPayment(paymentId: string): Promise<GatewayPayment>;
   listPayments(window: { from: Date; to: Date }): Promise<GatewayPayment[]>;
   listRefunds(window: { from: Date; to: Date }): Promise<GatewayRefund[]>;
-  listPaymentRefunds(paymentId: string): Promise<GatewayRefund[]>;
+  fetchPaymentRefunds(paymentId: string): Promise<GatewayRefund[]>;
   refund(requested: NewRefund): Promise<GatewayRefund>;
   listInstalmentPlans(): Promise<InstalmentPlan[]>;
   settlements: SettlementSource;
@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions): RazorpayClient {
     fetchPayment: (paymentId) => fetchPayment(call, timing, paymentId, fetchMs),
     listPayments: (window) => listPayments(call, timing, window, fetchMs),
     listRefunds: (window) => listRefunds(call, timing, window, fetchMs),
-    listPaymentRefunds: (paymentId) => listPaymentRefunds(call, timing, paymentId, fetchMs),
+    fetchPaymentRefunds: (paymentId) => fetchPaymentRefunds(call, timing, paymentId, fetchMs),
     refund: (requested) => refundAtGateway(call, timing, timeouts.createMs, requested),
     listInstalmentPlans: () => listInstalmentPlans(call, timing, fetchMs),
     settlements: {

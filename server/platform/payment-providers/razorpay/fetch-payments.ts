@@ -88,7 +88,7 @@ async function listPeriod<T extends z.ZodType<{ id: string }>>(
 }
 
 /** The refunds of a payment, at most a hundred. */
-export async function listPaymentRefunds(
+export async function fetchPaymentRefunds(
   call: CallGateway,
   timing: Timing,
   paymentId: string,

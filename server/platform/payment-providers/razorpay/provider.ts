@@ -63,7 +63,7 @@ export function createProvider(
     fetchSessionPayments: client.fetchOrderPayments,
     listPayments: client.listPayments,
     listRefunds: client.listRefunds,
-    listPaymentRefunds: client.listPaymentRefunds,
+    fetchPaymentRefunds: client.fetchPaymentRefunds,
     refund: client.refund,
     listInstalmentPlans: client.listInstalmentPlans,
     settlements: client.settlements,

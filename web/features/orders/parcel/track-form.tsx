@@ -84,13 +84,9 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
       <div>
         <h3 className="font-semibold">{t.items}</h3>
         <ul className="list-disc pl-5">
-          {items
-            .map((item, at) => ({ ...item, at }))
-            .map(({ at, ...item }) => (
-              <li key={at}>
-                {item.qty > 1 ? `${item.qty} × ${itemLabel(item)}` : itemLabel(item)}
-              </li>
-            ))}
+          {Object.entries(items).map(([at, item]) => (
+            <li key={at}>{item.qty > 1 ? `${item.qty} × ${itemLabel(item)}` : itemLabel(item)}</li>
+          ))}
         </ul>
       </div>
       <SendLink search={search} />
