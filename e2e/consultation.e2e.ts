@@ -181,6 +181,10 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
   const panel = page.getByRole('region', { name: 'Top up' });
   await panel.getByRole('spinbutton').fill(String(booking.price.session));
   await panel.getByRole('button', { name: 'Top up', exact: true }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Succeed' }).waitFor();
+  const prompt = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await prompt).dismiss();
   await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
   await page.getByText('added to your balance').first().waitFor();
   await page.getByText('In session', { exact: true }).waitFor();
