@@ -135,6 +135,8 @@ const axeOptions = {
  * of the time.
  */
 export async function checkA11y(page: Page): Promise<void> {
+  // A screen of the administration is rendered after its document has loaded.
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
   await movementEnds(page);
   await bringAxe(page);
   const found = await page.evaluate(async (options) => {
